@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { designVideo, english } from '@app/design';
 import type { VideoJob, StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
+import { toneWav } from '@app/testing';
 
 /** What the bench takes from an example request. */
 interface Example {
@@ -83,30 +84,12 @@ const hum: BenchVoice = {
       return { fromMs, toMs };
     });
     const durationMs = words.at(-1)?.toMs ?? 0;
-    await writeFile(path, wave(durationMs));
+    await writeFile(path, toneWav({ seconds: durationMs / 1000, rate: RATE, wave }));
     return { durationMs, words };
   },
 };
 
-/** Mono 16-bit PCM. */
-function wave(durationMs: number): Buffer {
-  const samples = Math.round((durationMs / 1000) * RATE);
-  const file = Buffer.alloc(44 + samples * 2);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + samples * 2, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(RATE, 24);
-  file.writeUInt32LE(RATE * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at += 1) {
-    const level = Math.sin((at / RATE) * 2 * Math.PI * 140) * Math.sin((at / RATE) * 2 * Math.PI * 2.2) * 9000;
-    file.writeInt16LE(Math.round(level), 44 + at * 2);
-  }
-  return file;
+/** A voice, as far as the renderer can tell. */
+function wave(seconds: number): number {
+  return 0.27 * Math.sin(seconds * 2 * Math.PI * 140) * Math.sin(seconds * 2 * Math.PI * 2.2);
 }

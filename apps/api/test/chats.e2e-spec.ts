@@ -1,7 +1,6 @@
-import { ApiClient, OwnerClient, Stack, type VideoBody, waitFor } from '@app/testing';
+import { ApiClient, OwnerClient, Stack, toneWav, type VideoBody, waitFor } from '@app/testing';
 import { dictate, type Exchange, type Message } from './chats/exchange';
 import { describeModelledChat } from './chats/modelled-chat.rows';
-import { toneWav } from './chats/tone-wav';
 
 interface Listed<T> {
   data: T[];
@@ -288,7 +287,7 @@ describe('a chat', () => {
 
   it('cannot take dictation where no service for it is configured', async () => {
     expect((await client.get('/v1/chats/abilities')).body).toEqual({ dictation: false, dictationSeconds: 60 });
-    expect(await dictate(stack.baseUrl, client, toneWav(1))).toMatchObject({
+    expect(await dictate(stack.baseUrl, client, toneWav({ seconds: 1 }))).toMatchObject({
       status: 422,
       body: { error: 'unprocessable: dictation' },
     });

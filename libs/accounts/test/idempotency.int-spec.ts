@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/core';
-import { Clock, Database, openOrm, SecretBox } from '@app/platform';
-import { startTestDatabase } from '@app/testing';
+import { Database, openOrm, SecretBox } from '@app/platform';
+import { SetClock, startTestDatabase } from '@app/testing';
 import {
   ACCOUNT_ENTITIES,
   type IdempotencyClaim,
@@ -11,17 +11,7 @@ import {
 } from '../src';
 
 const ANSWER = { status: 201, location: '/v1/things/1', body: { secret: 'sk_1' } };
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
-
-/** A clock that stands still until it is set. */
-class SetClock extends Clock {
-  time = Date.UTC(2026, 0, 1);
-
-  override now(): Date {
-    return new Date(this.time);
-  }
-}
+const DAY = 86_400;
 
 describe('IdempotencyService', () => {
   let server: { url: string; stop(): Promise<void> };
@@ -97,7 +87,7 @@ describe('IdempotencyService', () => {
   it('gives the claim of a dead call to a retry, and rolls the dead call back if it wakes', async () => {
     const call = aCall();
     const dead = await claimed(call);
-    clock.time += 15 * SECOND;
+    clock.pass(15);
     await expect(keys.claim({ ...call, requestHash: 'other' })).rejects.toThrow(IdempotencyKeyReusedError);
     const heir = await claimed(call);
     await expect(keep(dead)).rejects.toThrow(StillRunningError);
@@ -117,11 +107,11 @@ describe('IdempotencyService', () => {
     await expect(undone).rejects.toThrow('refused');
     await database.transaction((em) => keys.begin(em, dead, 'job_1'));
     await expect(keys.claim(call)).rejects.toThrow(StillRunningError);
-    clock.time += 15 * SECOND;
+    clock.pass(15);
     const heir = await claimed(call);
     expect(heir.work).toBe('job_1');
     await expect(database.transaction((em) => keys.begin(em, dead, 'job_2'))).rejects.toThrow(StillRunningError);
-    clock.time += DAY;
+    clock.pass(DAY);
     expect((await claimed(call)).work).toBeNull();
   });
 
@@ -129,7 +119,7 @@ describe('IdempotencyService', () => {
     const call = aCall();
     const claim = await claimed(call);
     for (let step = 0; step < 10; step += 1) {
-      clock.time += 10 * SECOND;
+      clock.pass(10);
       await keys.renew(claim);
     }
     await expect(keys.claim(call)).rejects.toThrow(StillRunningError);
@@ -139,11 +129,11 @@ describe('IdempotencyService', () => {
   it('forgets an answer after a day, even before the sweep', async () => {
     const [swept, kept] = [aCall(), aCall()];
     await keep(await claimed(swept));
-    clock.time += DAY / 2;
+    clock.pass(DAY / 2);
     await keep(await claimed(kept));
-    clock.time += DAY / 2 - 1;
+    clock.pass(DAY / 2 - 0.001);
     expect(await keys.claim(swept)).toEqual(ANSWER);
-    clock.time += 1;
+    clock.pass(0.001);
     expect(await keys.claim({ ...swept, requestHash: 'other' })).toHaveProperty('token');
     expect(await keys.claim(kept)).toEqual(ANSWER);
   });
@@ -152,7 +142,12 @@ describe('IdempotencyService', () => {
     await keep(await claimed());
     const em = database.read();
     const at = clock.now();
-    await em.execute('INSERT INTO sessions VALUES (?, ?, ?, ?)', ['hash', 'acc_1', at, new Date(at.getTime() + DAY)]);
+    await em.execute('INSERT INTO sessions VALUES (?, ?, ?, ?)', [
+      'hash',
+      'acc_1',
+      at,
+      new Date(at.getTime() + DAY * 1000),
+    ]);
     await em.execute('INSERT INTO sign_in_failures VALUES (?, ?)', ['email:a', at]);
     const left = async () => {
       await new SweepAccountsService(database, clock).sweep();
@@ -161,9 +156,9 @@ describe('IdempotencyService', () => {
       return (await Promise.all(counts)).map(([row]) => Number(row?.n) > 0);
     };
     expect(await left()).toEqual([true, true, true]);
-    clock.time += 15 * 60 * SECOND;
+    clock.pass(15 * 60);
     expect(await left()).toEqual([true, false, true]);
-    clock.time += 2 * DAY;
+    clock.pass(2 * DAY);
     expect(await left()).toEqual([false, false, false]);
   });
 });

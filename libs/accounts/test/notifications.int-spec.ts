@@ -1,15 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Clock, Database, openOrm, UnknownCursorError } from '@app/platform';
-import { startTestDatabase } from '@app/testing';
+import { Database, openOrm, UnknownCursorError } from '@app/platform';
+import { SetClock, startTestDatabase } from '@app/testing';
 import { Notification, NotificationsService } from '../src';
 
 const NOON = new Date('2026-01-01T12:00:00Z');
-
-class StandingClock extends Clock {
-  override now(): Date {
-    return NOON;
-  }
-}
 
 describe('notifications on PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof startTestDatabase>>;
@@ -17,7 +11,7 @@ describe('notifications on PostgreSQL', () => {
   let database: Database;
   let notifications: NotificationsService;
   let serial = 0;
-  const clock = new StandingClock();
+  const clock = new SetClock(NOON);
 
   beforeAll(async () => {
     server = await startTestDatabase();

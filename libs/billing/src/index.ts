@@ -8,26 +8,14 @@ import { Card } from './payments/card.entity';
 import { CardTopUp } from './payments/card-top-up.entity';
 import { SandboxCharge } from './payments/sandbox-charge.entity';
 
-export {
-  type BillingErrorCode,
-  InsufficientCreditsError,
-  MaxCreditsExceededError,
-  SpendingLimitError,
-} from './billing.errors';
+export { type BillingErrorCode, InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
 export { BillingModule } from './billing.module';
 export { PACKS_USD, type PackUsd } from './billing-settings.entity';
 export { BillingSettingsService } from './billing-settings.service';
 export { DepositsService } from './deposits.service';
 export { ExpiryService } from './expiry.service';
 export { forEndUser } from './for-end-user';
-export {
-  type Invoice,
-  type InvoiceCharge,
-  type InvoiceGrant,
-  type InvoicePayment,
-  InvoicesService,
-  type InvoiceTotals,
-} from './invoices.service';
+export { type Invoice, InvoicesService, type InvoiceTotals } from './invoices.service';
 export { type LedgerAudit, LedgerAuditService } from './ledger-audit.service';
 export { LedgerHistoryService } from './ledger-history.service';
 export { LEDGER_KINDS, type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';
@@ -71,7 +59,7 @@ export {
 } from './price-list';
 export { priceRows, priceTable } from './price-words';
 export { type Overspending, Spending } from './spending';
-export { type UsageRow, UsageService } from './usage.service';
+export { UsageService } from './usage.service';
 export { WalletService } from './wallet.service';
 export { STRIPE_CONFIG, type StripeConfig } from './payments/payments.config';
 

@@ -2,7 +2,7 @@ import { UnknownCursorError } from '@app/platform';
 import { LedgerHistoryService } from '../src';
 import { LedgerFixture } from './ledger-fixture';
 
-const DAY = 24;
+const DAY = 86_400;
 
 describe('deposits on PostgreSQL', () => {
   let fixture: LedgerFixture;
@@ -47,10 +47,10 @@ describe('deposits on PostgreSQL', () => {
     await grant(id, 30, `soon:${id}`, 2);
     await fixture.hold(id, `spent:${id}`, 60);
     await capture(`spent:${id}`, 60);
-    fixture.clock.jump(2 * DAY);
+    fixture.clock.pass(2 * DAY);
     await fixture.expiry.sweep();
     expect(await spendable(id)).toBe(120);
-    fixture.clock.jump(7 * DAY);
+    fixture.clock.pass(7 * DAY);
     await fixture.expiry.sweep();
     await fixture.expiry.sweep();
     expect(await spendable(id)).toBe(100);
@@ -60,7 +60,7 @@ describe('deposits on PostgreSQL', () => {
   it('do not pay for work after they expired, even before housekeeping has run', async () => {
     const id = await fixture.anAccount(10);
     await grant(id, 50, `short:${id}`, 1);
-    fixture.clock.jump(DAY);
+    fixture.clock.pass(DAY);
     await expect(fixture.hold(id, `after:${id}`, 20)).rejects.toMatchObject({
       error: 'insufficient_credits: needed 20, held 10, short 10',
     });
@@ -71,7 +71,7 @@ describe('deposits on PostgreSQL', () => {
     async (what) => {
       const id = await fixture.anAccount(10);
       await grant(id, 50, `left:${id}`, 1);
-      fixture.clock.jump(DAY);
+      fixture.clock.pass(DAY);
       const optional = { accountId: id, videoId: null, work: `optional:${id}`, credits: 20, reason: 'test' };
       await fixture.database.transaction(async (em) => {
         expect(await fixture.wallet.holdIfFits(em, optional)).toBe(false);
@@ -88,7 +88,7 @@ describe('deposits on PostgreSQL', () => {
     const id = await fixture.anAccount(0);
     await grant(id, 50, `back:${id}`, 3);
     await fixture.hold(id, `back:${id}`, 50);
-    fixture.clock.jump(4 * DAY);
+    fixture.clock.pass(4 * DAY);
     expect(await capture(`back:${id}`, 20)).toBe(20);
     expect(await spendable(id)).toBe(30);
     await fixture.expiry.sweep();

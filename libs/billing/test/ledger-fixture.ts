@@ -1,25 +1,9 @@
 import { ClockedWorks } from '@app/clocks';
 import { type MikroORM } from '@mikro-orm/postgresql';
-import { Clock, Database, openOrm, Outbox, OutboxEntry, newTestAccountId } from '@app/platform';
-import { startTestDatabase } from '@app/testing';
+import { Database, openOrm, Outbox, OutboxEntry, newTestAccountId } from '@app/platform';
+import { SetClock, startTestDatabase } from '@app/testing';
 import { BILLING_ENTITIES, DepositsService, ExpiryService, LedgerAuditService, Spending, WalletService } from '../src';
 import { Ledger } from '../src/ledger';
-
-/** A clock that stands still until it is set. */
-class SetClock extends Clock {
-  constructor(public time = new Date('2026-01-01T00:00:00Z')) {
-    super();
-  }
-
-  override now(): Date {
-    return new Date(this.time);
-  }
-
-  /** Jumps, forwards or backwards. */
-  jump(hours: number): void {
-    this.time = new Date(this.time.getTime() + hours * 3_600_000);
-  }
-}
 
 /** The ledger's services on a migrated PostgreSQL of their own. */
 export class LedgerFixture {

@@ -59,7 +59,7 @@ describe('cards', () => {
   it('are listed newest first, page by page, and the newest is charged', async () => {
     const id = await books.anAccount(0);
     for (const token of ['pm_card_visa:a', 'pm_card_visa:b', 'pm_card_visa:c', 'pm_card_visa:a']) {
-      books.clock.jump(1);
+      books.clock.pass(3600);
       await sandbox.cards.save(id, token);
     }
     const first = await sandbox.cards.page(id, { limit: 2 });
@@ -109,12 +109,12 @@ describe('cards', () => {
     const id = await books.anAccount(0);
     const saved: Card[] = [];
     for (const token of ['pm_card_visa', 'pm_card_mastercard']) {
-      books.clock.jump(1);
+      books.clock.pass(3600);
       saved.push((await real.cards.save(id, token)).card);
     }
     const [visa, master] = saved;
     if (!visa || !master) throw new Error('two cards were saved');
-    books.clock.jump(1);
+    books.clock.pass(3600);
     expect((await real.cards.prefer(id, visa.id)).id).toBe((await real.cards.current(id))?.id);
     await real.cards.remove(id, visa.id);
     expect(stripe.calls.at(-1)?.path).toBe(`/v1/payment_methods/${visa.providerCard}/detach`);

@@ -74,7 +74,7 @@ export class Simulation {
   /** Moves the clock forward or back, then runs housekeeping. */
   private async jump(): Promise<void> {
     const hours = this.random.chance(0.2) ? -this.random.upTo(48) : this.random.upTo(96);
-    this.fixture.clock.jump(hours);
+    this.fixture.clock.pass(hours * 3600);
     for (let sweep = 0; sweep < SWEEPS; sweep++) await this.fixture.expiry.sweep();
     for (const { wallet } of this.lanes) {
       wallet.model.sweep(this.fixture.clock.now().getTime());

@@ -92,7 +92,7 @@ describe('the wallet on PostgreSQL', () => {
     await hold(id, `late:${id}`, 40);
     await fixture.expiry.sweep();
     expect(await balance(id)).toEqual({ credits: 60, reserved: 40 });
-    fixture.clock.jump(7 * 24);
+    fixture.clock.pass(7 * 24 * 3600);
     await fixture.expiry.sweep();
     expect(await balance(id)).toEqual({ credits: 100, reserved: 0 });
     expect(await capture(`late:${id}`, 40)).toBe(0);
@@ -127,7 +127,7 @@ describe('the wallet on PostgreSQL', () => {
     expect(await told()).toEqual([first, { ...first, credits: 80 }]);
     const gift = { category: 'operator', credits: 70, reason: 'gift', expiresAt: new Date('2026-01-02') } as const;
     await fixture.database.transaction((em) => fixture.deposits.grant(em, id, gift, `gift:${id}`));
-    fixture.clock.jump(48);
+    fixture.clock.pass(48 * 3600);
     for (let sweep = 0; sweep < 2; sweep++) await fixture.expiry.sweep();
     expect(await told()).toEqual([first, { ...first, credits: 80 }, { ...first, credits: 80 }]);
   });

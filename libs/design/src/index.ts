@@ -50,7 +50,7 @@ export { FAILED, type MediaStudio } from './media/dress/media-studio';
 export { type ClipRef, type FetchedClip, FetchClipsService, namesClip, wholeClip } from './media/fetch-clips.service';
 export { cutFootage, overPieces, reuseFootage } from './media/clips/cut-footage';
 export { shotList } from './media/clips/shot-list';
-export { promisedIndex, promisedStill } from './media/dress/promised-still';
+export { promisedStill } from './media/dress/promised-still';
 export { MediaError } from './media/media.errors';
 export {
   ClipMaker,

@@ -1,3 +1,4 @@
+import { requestFor } from './request-for';
 import { piecesOf, type Storyboard, type StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
@@ -28,19 +29,17 @@ const MINUS = /minus|menos|moins|meno|eksi|マイナス|마이너스|负|मा�
 const CALLERS = new Set(['cta', 'link', 'id', 'type', 'layout', 'transition', 'trend', 'topic', 'subject']);
 
 function compose(payload: CorpusPayload, language: Language, style: StyleName, targetSeconds: number): Storyboard {
-  return composeStoryboard({
-    facts: readFacts(payload.data),
-    ...(payload.title === undefined ? {} : { title: payload.title }),
-    ...(payload.cta === undefined ? {} : { cta: payload.cta }),
-    targetSeconds,
-    style,
-    format: '9:16',
-    language,
-    seed: payload.name.length,
-    stills: [],
-    captions: true,
-    music: false,
-  }).storyboard;
+  return composeStoryboard(
+    requestFor(payload.data, {
+      ...(payload.title === undefined ? {} : { title: payload.title }),
+      ...(payload.cta === undefined ? {} : { cta: payload.cta }),
+      targetSeconds,
+      style,
+      language,
+      seed: payload.name.length,
+      music: false,
+    }),
+  ).storyboard;
 }
 
 function isCallersLine(scene: Storyboard['scenes'][number], text: string): boolean {

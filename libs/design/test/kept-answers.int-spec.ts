@@ -1,19 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Clock, Database, openOrm } from '@app/platform';
-import { startTestDatabase, type TestDatabase } from '@app/testing';
+import { Database, openOrm } from '@app/platform';
+import { SetClock, startTestDatabase, type TestDatabase } from '@app/testing';
 import { DESIGN_ENTITIES } from '../src/design.entities';
 import { KeptAnswersService } from '../src/model/kept-answers.service';
 
 const OWNER = { accountId: 'acc-1', videoId: 'vid-1' };
 const ANSWER = { text: '{"scenes": []}', inputTokens: 6400, outputTokens: 1900 };
-const HOUR_MS = 3_600_000;
-
-class SetClock extends Clock {
-  at = Date.UTC(2026, 10, 28);
-  now(): Date {
-    return new Date(this.at);
-  }
-}
+const HOUR_S = 3_600;
 
 describe('answers of models that were kept', () => {
   let server: TestDatabase;
@@ -26,7 +19,7 @@ describe('answers of models that were kept', () => {
     orm = (await openOrm(server.url, DESIGN_ENTITIES)) as MikroORM;
   });
   beforeEach(async () => {
-    clock = new SetClock();
+    clock = new SetClock(new Date('2026-11-28T00:00:00Z'));
     answers = new KeptAnswersService(new Database(orm), clock);
     await orm.em.fork().execute('DELETE FROM model_answers');
   });
@@ -51,19 +44,19 @@ describe('answers of models that were kept', () => {
 
   it('are for a day, and removed when the next is kept', async () => {
     await answers.keep('h', OWNER, ANSWER);
-    clock.at += 25 * HOUR_MS;
+    clock.pass(25 * HOUR_S);
     expect(await answers.find('h', OWNER)).toBeNull();
     await answers.keep('next', { ...OWNER, accountId: 'acc-2' }, ANSWER);
     expect(await rows()).toHaveLength(1);
     await answers.keep('next', { ...OWNER, accountId: 'acc-2' }, { ...ANSWER, text: 'new' });
-    clock.at += 25 * HOUR_MS;
+    clock.pass(25 * HOUR_S);
     await answers.keep('next', { ...OWNER, accountId: 'acc-2' }, { ...ANSWER, text: 'new' });
     expect(await answers.find('next', { ...OWNER, accountId: 'acc-2' })).toMatchObject({ text: 'new' });
   });
 
   it('are the newest two hundred of an account, and none of them is endless', async () => {
     for (let at = 0; at < 203; at += 1) {
-      clock.at += 1000;
+      clock.pass(1);
       await answers.keep(`h${at}`, OWNER, ANSWER);
     }
     expect(await rows()).toHaveLength(200);

@@ -1,6 +1,5 @@
-import { Clock } from '@app/platform';
+import { requestFor } from './request-for';
 import { resolveText } from '@app/picture';
-import { readFacts } from '@app/facts';
 import { MarketDataService, TokenMarketService } from '@app/sources';
 import {
   coinGeckoMarkets,
@@ -12,6 +11,7 @@ import {
   MarketServer,
   openMeteoForecast,
   openMeteoPlaces,
+  SetClock,
   tcgdexBriefs,
   tcgdexCard,
   yahooChart,
@@ -23,12 +23,6 @@ import { languageOf } from '../src/language/languages';
 
 const DEGEN = '0x4ed4E862860beD51a9570b96d89aF5E1B0Efefed';
 const POOL = '0xc9034c3e7f58003e6ae0c8438e7c8f4598d5acaa';
-
-class TestClock extends Clock {
-  override now(): Date {
-    return new Date('2026-11-21T12:00:00Z');
-  }
-}
 
 function serveAll(server: MarketServer): void {
   server.serve('/v8/finance/chart/NVDA', yahooChart('NVDA'));
@@ -69,7 +63,11 @@ describe('videos of market data', () => {
       hackerNews: url,
     };
     const config = { ...keys, ...services, ...more };
-    market = new MarketDataService(config, new TestClock(), new TokenMarketService(config, new TestClock()));
+    market = new MarketDataService(
+      config,
+      new SetClock(new Date('2026-11-21T12:00:00Z')),
+      new TokenMarketService(config, new SetClock(new Date('2026-11-21T12:00:00Z'))),
+    );
   });
 
   afterAll(async () => await server.stop());
@@ -80,19 +78,9 @@ describe('videos of market data', () => {
     if (!language) throw new RangeError(`No language ${code}`);
     // Storage orders names by length: a video of a kept source is to be the same.
     const kept: unknown = JSON.parse(JSON.stringify(data), (_, value: unknown) => byLength(value));
-    const { storyboard } = composeStoryboard({
-      facts: readFacts(kept),
-      title,
-      cta: undefined,
-      targetSeconds: 30,
-      style: 'breaking-news',
-      format: '9:16',
-      language,
-      seed: 7,
-      stills: [],
-      captions: true,
-      music: false,
-    });
+    const { storyboard } = composeStoryboard(
+      requestFor(kept, { title, cta: undefined, style: 'breaking-news', language, seed: 7, music: false }),
+    );
     const lines = storyboard.scenes.map(({ line }) => resolveText(line, storyboard.figures, 'display'));
     return { lines, findings: checkStoryboard(storyboard).length };
   };

@@ -1,3 +1,4 @@
+import { requestFor } from './request-for';
 import {
   drawnTexts,
   buildTimeline,
@@ -7,7 +8,6 @@ import {
   STYLE_NAMES,
   type StyleName,
 } from '@app/picture';
-import { readFacts } from '@app/facts';
 import { serverSurface } from '@app/render';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { writtenLanguage } from '../src/language/written-language';
@@ -33,17 +33,9 @@ const DATA = {
 };
 
 function videoOf(style: StyleName, format: Format, code: string): VideoJob {
-  const { storyboard } = composeStoryboard({
-    facts: readFacts(DATA),
-    targetSeconds: 30,
-    style,
-    format,
-    language: writtenLanguage(code),
-    seed: 7,
-    stills: [],
-    captions: false,
-    music: false,
-  });
+  const { storyboard } = composeStoryboard(
+    requestFor(DATA, { style, format, language: writtenLanguage(code), seed: 7, captions: false, music: false }),
+  );
   const lines = storyboard.scenes.map(({ id }) => ({
     sceneId: id,
     audioPath: null,

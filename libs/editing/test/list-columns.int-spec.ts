@@ -1,13 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
-import { DepositsService } from '@app/billing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import { RunJobService } from '@app/jobs';
-import { Database, loadConfig, PlatformModule } from '@app/platform';
-import { sentSql, startTestDatabase } from '@app/testing';
+import { sentSql, TestApp } from '@app/testing';
 import { OrderVideoService, VideosService } from '@app/videos';
 import { EditingModule, VersionsService, WriteScriptService } from '../src';
 
@@ -16,33 +11,14 @@ const LARGE = /\b(storyboard|narration|stills|footage|sounds|proof|script)\b|\*/
 const ACCOUNT = 'acc_lists';
 
 describe('lists of videos and versions', () => {
-  let app: INestApplicationContext;
-  let folder: string;
-  let database: Awaited<ReturnType<typeof startTestDatabase>>;
+  let app: TestApp;
   let videoId: string;
 
-  const get = <T>(token: abstract new (...words: never[]) => T): T => app.get<T>(token, { strict: false });
-  const sql = async (statement: string, values: unknown[] = []) => {
-    await get(Database).read().execute(statement, values);
-  };
+  const get = <T>(token: abstract new (...words: never[]) => T): T => app.get(token);
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'factreel-lists-'));
-    database = await startTestDatabase();
-    const config = loadConfig(
-      'worker',
-      { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
-      CONFIG_PARTS,
-    );
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
-    app = await Test.createTestingModule({ imports: [platform, EditingModule] }).compile();
-    await app.init();
-    Logger.overrideLogger(false);
-    await sql("INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'l@x.example', 'x', now())", [
-      ACCOUNT,
-    ]);
-    const opening = { category: 'opening', credits: 5_000, reason: 'test' } as const;
-    await get(Database).transaction((em) => get(DepositsService).open(em, ACCOUNT, opening));
+    app = await TestApp.start({ house: { CONFIG_PARTS, ENTITIES }, modules: [EditingModule] });
+    await app.account(ACCOUNT, 5_000);
     const data = JSON.parse(await readFile(join(__dirname, '../../../examples/pool.json'), 'utf8')) as object;
     const { video, job } = await get(OrderVideoService).create(ACCOUNT, { data: { ...data } });
     await get(RunJobService).run(job.id, 'design', { signal: new AbortController().signal });
@@ -50,9 +26,7 @@ describe('lists of videos and versions', () => {
   });
 
   afterAll(async () => {
-    await app.close();
-    await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    await app.stop();
   });
 
   const lists: Record<string, () => Promise<unknown>> = {
@@ -75,10 +49,12 @@ describe('lists of videos and versions', () => {
     const list = lists[name] as () => Promise<unknown>;
     const faces = async () => [await list(), await get(VideosService).getFace(videoId, ACCOUNT)];
     const shown = await faces();
-    await sql('CREATE TABLE IF NOT EXISTS kept_outlines AS SELECT video_id, outline FROM video_versions');
-    await sql('UPDATE video_versions SET outline = NULL');
+    await app.rows('CREATE TABLE IF NOT EXISTS kept_outlines AS SELECT video_id, outline FROM video_versions');
+    await app.rows('UPDATE video_versions SET outline = NULL');
     expect(await faces()).toEqual(shown);
-    await sql('UPDATE video_versions v SET outline = k.outline FROM kept_outlines k WHERE k.video_id = v.video_id');
+    await app.rows(
+      'UPDATE video_versions v SET outline = k.outline FROM kept_outlines k WHERE k.video_id = v.video_id',
+    );
     expect(await faces()).toEqual(shown);
   });
 

@@ -6,7 +6,7 @@ export function groupBy<Item, Key = string>(items: Iterable<Item>, keyOf: (item:
 }
 
 /** Adds an item to the group of that key. */
-export function addTo<Item, Key = string>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+function addTo<Item, Key = string>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
   const group = groups.get(key);
   if (group) group.push(item);
   else groups.set(key, [item]);

@@ -1,22 +1,17 @@
-export { describeFact } from './describe-fact';
 export type {
   ComparisonRole,
   Fact,
   FactComparison,
   FactForm,
-  FactKind,
   FactName,
   FactPack,
-  FactRole,
-  FactSides,
   FactTable,
   Reading,
-  SidePair,
   TableColumn,
   TableRow,
 } from './fact';
 export { InvalidFieldsError, NoFactsError } from './facts.errors';
-export { type DeclaredData, readDeclared } from './fields/declared-data';
+export { readDeclared } from './fields/declared-data';
 export { schemaFields } from './fields/schema-fields';
 export {
   checkMeanings,
@@ -26,7 +21,6 @@ export {
   type FieldMeaning,
   type FieldMeanings,
   meaningFaults,
-  patternOf,
 } from './fields/field-meanings';
 export { earlierFields } from './fields/earlier-fields';
 export { isRank } from './fact-figure';

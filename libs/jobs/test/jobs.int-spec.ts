@@ -1,11 +1,11 @@
 import { getEventListeners } from 'node:events';
 import type { MikroORM } from '@mikro-orm/core';
-import { Database, openOrm, SystemClock, TableNews } from '@app/platform';
-import { startTestDatabase, type TestDatabase } from '@app/testing';
+import { Database, openOrm, TableNews } from '@app/platform';
+import { SetClock, startTestDatabase, type TestDatabase } from '@app/testing';
 import { Job, JOB_ENTITIES, JobNews, newJob, type NewJob, priorityOf } from '../src';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const CLOCK = Object.assign(new SystemClock(), { real: () => NOW });
+const CLOCK = new SetClock(NOW);
 
 describe('jobs', () => {
   let server: TestDatabase;

@@ -1,51 +1,32 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
-import { DepositsService, LedgerAuditService, WalletService } from '@app/billing';
+import { LedgerAuditService, WalletService } from '@app/billing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import { Job, JobEnds, type JobTicket, RunJobService, SweepJobsService } from '@app/jobs';
-import { Database, loadConfig, ObjectStorage, PlatformModule, QUEUES, StorageError, TicketQueues } from '@app/platform';
+import { Database, ObjectStorage, QUEUES, StorageError, TicketQueues } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
 import { KeepAssetService, LibraryAsset, LibraryService } from '@app/sources';
-import { startTestDatabase, takeAway, TranscriptionServer, waitFor } from '@app/testing';
+import { takeAway, TestApp, TranscriptionServer, waitFor } from '@app/testing';
 import { FootageJob, LibraryModule, OrderFootageService } from '../src';
 
 const MINUTE = 20;
 const signal = new AbortController().signal;
 
 describe('an index of footage', () => {
-  let app: INestApplicationContext;
-  let folder: string;
-  let database: Awaited<ReturnType<typeof startTestDatabase>>;
+  let app: TestApp;
   let transcriber: TranscriptionServer;
   let clip: string;
   let serial = 0;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'factreel-footage-test-'));
-    database = await startTestDatabase();
     transcriber = await TranscriptionServer.start();
-    const config = loadConfig(
-      'worker',
-      {
-        DATA_DIR: folder,
-        DATABASE_URL: database.url,
-        LOG_LEVEL: 'silent',
-        FFMPEG_PATH: process.env['FFMPEG_PATH'],
-        TRANSCRIPTION_BASE_URL: transcriber.url,
-        TRANSCRIPTION_API_KEY: 'tr-key',
-      },
-      CONFIG_PARTS,
-    );
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
-    app = await Test.createTestingModule({ imports: [platform, LibraryModule] }).compile();
-    await app.init();
-    Logger.overrideLogger(false);
-    clip = join(folder, 'clip.mp4');
+    app = await TestApp.start({
+      house: { CONFIG_PARTS, ENTITIES },
+      modules: [LibraryModule],
+      settings: { TRANSCRIPTION_BASE_URL: transcriber.url, TRANSCRIPTION_API_KEY: 'tr-key' },
+    });
+    clip = join(app.folder, 'clip.mp4');
     const size = 'size=160x120:rate=10:d=1';
     const sources = [`testsrc=${size}`, `color=black:${size}`, 'sine=d=2'].flatMap((source) => [
       '-f',
@@ -58,23 +39,13 @@ describe('an index of footage', () => {
   });
 
   afterAll(async () => {
-    await app.close();
+    await app.stop();
     await transcriber.stop();
-    await database.stop();
-    await rm(folder, { recursive: true, force: true });
   });
 
-  const get = <T>(token: abstract new (...words: never[]) => T): T => app.get<T>(token, { strict: false });
+  const get = <T>(token: abstract new (...words: never[]) => T): T => app.get(token);
 
-  async function anAccount(credits: number): Promise<string> {
-    const id = `acc_footage${++serial}`;
-    await get(Database).transaction(async (em) => {
-      const row = [id, `${id}@x.example`, 'x'];
-      await em.execute('INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, ?, now())', row);
-      await get(DepositsService).open(em, id, { category: 'opening', credits, reason: 'opening balance' });
-    });
-    return id;
-  }
+  const anAccount = async (credits: number): Promise<string> => await app.account(`acc_footage${++serial}`, credits);
   const aClip = async (accountId: string): Promise<string> =>
     (await get(KeepAssetService).keepFile(accountId, { path: clip, name: 'clip.mp4' })).id;
   const order = async (accountId: string, assetId: string) => await get(OrderFootageService).order(accountId, assetId);
@@ -241,7 +212,7 @@ describe('an index of footage', () => {
     await expect(order(poor, asset)).rejects.toThrow('This needs 20 credits and the wallet can spend 19');
     expect(await get(Database).read().count(FootageJob, { assetId: asset })).toBe(0);
     await expect(order(await anAccount(100), asset)).rejects.toThrow(`There is no asset ${asset}.`);
-    const sound = join(folder, 'tone.wav');
+    const sound = join(app.folder, 'tone.wav');
     const words = ['-v', 'error', '-f', 'lavfi', '-i', 'sine=d=1', sound];
     await promisify(execFile)(resolveFfmpeg(process.env['FFMPEG_PATH']), words);
     const { id } = await get(KeepAssetService).keepFile(poor, { path: sound, name: 'tone.wav' });

@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import { Job, RunJobService } from '@app/jobs';
-import { Database, loadConfig, PlatformModule } from '@app/platform';
+import { Database } from '@app/platform';
 import { createCanvas } from '@app/render';
 import { LibraryService } from '@app/sources';
-import { DRIVE_KEY, DriveServer, GOOGLE_FOLDER, startTestDatabase, type TestDatabase } from '@app/testing';
+import { DRIVE_KEY, DriveServer, GOOGLE_FOLDER, TestApp } from '@app/testing';
 import { ImportsService, LibraryModule } from '../src';
 
 const GOOGLE = 'https://drive.google.com/drive/folders/root?usp=sharing';
@@ -19,41 +14,27 @@ export class ImportStand {
   private serial = 0;
 
   private constructor(
-    private readonly app: INestApplicationContext,
-    private readonly folder: string,
-    private readonly database: TestDatabase,
+    private readonly app: TestApp,
     readonly drive: DriveServer,
   ) {}
 
   static async start(): Promise<ImportStand> {
-    const folder = await mkdtemp(join(tmpdir(), 'factreel-import-test-'));
-    const database = await startTestDatabase();
     const drive = await DriveServer.start();
-    const config = loadConfig(
-      'worker',
-      {
-        DATA_DIR: folder,
-        DATABASE_URL: database.url,
-        LOG_LEVEL: 'silent',
-        FFMPEG_PATH: process.env['FFMPEG_PATH'],
+    const app = await TestApp.start({
+      house: { CONFIG_PARTS, ENTITIES },
+      modules: [LibraryModule],
+      settings: {
         GOOGLE_DRIVE_BASE_URL: drive.url,
         GOOGLE_DRIVE_API_KEY: DRIVE_KEY,
         DROPBOX_BASE_URL: drive.url,
       },
-      CONFIG_PARTS,
-    );
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
-    const app = await Test.createTestingModule({ imports: [platform, LibraryModule] }).compile();
-    await app.init();
-    Logger.overrideLogger(false);
-    return new ImportStand(app, folder, database, drive);
+    });
+    return new ImportStand(app, drive);
   }
 
   async stop(): Promise<void> {
-    await this.app.close();
+    await this.app.stop();
     await this.drive.stop();
-    await this.database.stop();
-    await rm(this.folder, { recursive: true, force: true });
   }
 
   /** The drive as it is at first: one folder, empty. */
@@ -68,15 +49,11 @@ export class ImportStand {
   }
 
   get<T>(token: abstract new (...words: never[]) => T): T {
-    return this.app.get<T>(token, { strict: false });
+    return this.app.get(token);
   }
 
   async anAccount(): Promise<string> {
-    const id = `acc_import${++this.serial}`;
-    const row = [id, `${id}@x.example`, 'x'];
-    const insert = 'INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, ?, now())';
-    await this.get(Database).read().execute(insert, row);
-    return id;
+    return await this.app.account(`acc_import${++this.serial}`);
   }
 
   /** Names that differ have pictures that differ. */

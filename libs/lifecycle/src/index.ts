@@ -3,7 +3,7 @@ import { AccountExport } from './export/account-export.entity';
 export { CloseAccountService } from './closing/close-account.service';
 export { FinishClosingService } from './closing/finish-closing.service';
 export { PurgeAccountsService } from './closing/purge-accounts.service';
-export { AccountExport, type ExportRecord } from './export/account-export.entity';
+export type { ExportRecord } from './export/account-export.entity';
 export { AccountExportsService, MOST_EXPORTS_A_DAY } from './export/account-exports.service';
 export { LifecycleModule } from './lifecycle.module';
 export { ForgetLogsService } from './retention/forget-logs.service';

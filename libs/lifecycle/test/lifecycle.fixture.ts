@@ -1,83 +1,54 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
-import { DepositsService } from '@app/billing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
-import { Clock, Database, loadConfig, ObjectStorage, PlatformModule } from '@app/platform';
-import { startTestDatabase } from '@app/testing';
+import { Clock, Database, ObjectStorage } from '@app/platform';
+import { SetClock, TestApp } from '@app/testing';
 import { SweepDeletedService } from '@app/videos';
 import { LifecycleModule } from '../src';
 
-/** A clock that stands still until it is set. */
-class SetClock extends Clock {
-  time = new Date();
-
-  override now(): Date {
-    return new Date(this.time);
-  }
-
-  pass(days: number): void {
-    this.time = new Date(this.time.getTime() + days * 86_400_000);
-  }
-}
-
 /** The lib with its own database, storage and clock. */
 export class LifecycleStand {
-  readonly clock = new SetClock();
-  private readonly apps: INestApplicationContext[] = [];
+  readonly clock = new SetClock(new Date());
+  private readonly processes: TestApp[] = [];
 
-  private constructor(
-    private readonly folder: string,
-    private readonly server: Awaited<ReturnType<typeof startTestDatabase>>,
-    private readonly settings: NodeJS.ProcessEnv,
-  ) {}
+  private constructor(private readonly settings: NodeJS.ProcessEnv) {}
 
   static async start(settings: NodeJS.ProcessEnv = {}): Promise<LifecycleStand> {
-    const folder = await mkdtemp(join(tmpdir(), 'factreel-lifecycle-'));
-    const stand = new LifecycleStand(folder, await startTestDatabase(), settings);
+    const stand = new LifecycleStand(settings);
     await stand.process();
-    Logger.overrideLogger(false);
     return stand;
   }
 
   async stop(): Promise<void> {
-    for (const app of this.apps) await app.close();
-    await this.server.stop();
-    await rm(this.folder, { recursive: true, force: true });
+    await this.processes[0]?.stop();
   }
 
   /** One more process over the same tables. */
-  async process(): Promise<INestApplicationContext> {
-    const config = loadConfig(
-      'worker',
-      {
-        DATA_DIR: this.folder,
-        DATABASE_URL: this.server.url,
-        LOG_LEVEL: 'silent',
-        ...this.settings,
-      },
-      CONFIG_PARTS,
-    );
-    const platform = PlatformModule.with({ config, databaseUrl: this.server.url, entities: ENTITIES });
-    const app = await Test.createTestingModule({ imports: [platform, LifecycleModule] })
-      .overrideProvider(Clock)
-      .useValue(this.clock)
-      .compile();
-    await app.init();
-    this.apps.push(app);
-    return app;
+  async process(): Promise<void> {
+    const [first] = this.processes;
+    const started =
+      first?.another() ??
+      TestApp.start({
+        house: { CONFIG_PARTS, ENTITIES },
+        modules: [LifecycleModule],
+        settings: this.settings,
+        adapt: (builder) => builder.overrideProvider(Clock).useValue(this.clock),
+      });
+    this.processes.push(await started);
   }
 
   get<T>(token: abstract new (...words: never[]) => T, process = 0): T {
-    const app = this.apps[process];
-    if (!app) throw new Error(`there is no process ${process}`);
-    return app.get<T>(token, { strict: false });
+    return this.processOf(process).get(token);
   }
 
   async rows<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    return await this.get(Database).read().execute<Row[]>(statement, values);
+    return await this.processOf(0).rows<Row>(statement, values);
+  }
+
+  private processOf(index: number): TestApp {
+    const found = this.processes[index];
+    if (!found) throw new Error(`there is no process ${index}`);
+    return found;
   }
 
   /** The plan of a statement as if the tables were large. */
@@ -90,19 +61,13 @@ export class LifecycleStand {
   }
 
   /** An account with 1,000 credits. */
-  async account(id: string, email = `${id}@x.example`): Promise<string> {
-    const insert = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, 'x', now())";
-    await this.get(Database).transaction(async (em) => {
-      await em.execute(insert, [id, email]);
-      const opening = { category: 'opening', credits: 1000, reason: 'opening balance' } as const;
-      await this.get(DepositsService).open(em, id, opening);
-    });
-    return id;
+  async account(id: string, email?: string): Promise<string> {
+    return await this.processOf(0).account(id, 1000, email);
   }
 
   /** Stores an object of that age in days. */
   async object(key: string, daysOld = 0): Promise<void> {
-    const path = join(this.folder, 'storage', key);
+    const path = join(this.processOf(0).folder, 'storage', key);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, key);
     const at = new Date(this.clock.time.getTime() - daysOld * 86_400_000);
@@ -118,7 +83,7 @@ export class LifecycleStand {
 
   /** Sweeps as the worker does once nobody can be writing any more. */
   async sweepFolders(): Promise<void> {
-    this.clock.pass(1);
+    this.clock.pass(86_400);
     while ((await this.get(SweepDeletedService).sweep()) > 0) continue;
   }
 }

@@ -7,6 +7,7 @@ import { ACCOUNT_TABLES } from '../src/tables/account-tables';
 import { fillTables } from './fill-tables';
 import { LifecycleStand } from './lifecycle.fixture';
 
+const DAY_S = 86_400;
 const MARKS = { acc_gone: 'marigold', acc_stays: 'snowdrop' };
 const GONE = 'acc_gone';
 const STAYS = 'acc_stays';
@@ -74,10 +75,10 @@ describe('the purge of an account', () => {
   it('begins after the grace period, but not while work or a payment is unfinished', async () => {
     expect(Object.keys(await tablesWith(MARKS[GONE])).sort()).toEqual(marked);
     await close(GONE);
-    stand.clock.pass(29);
+    stand.clock.pass(29 * DAY_S);
     await sweep();
     expect(await purgedAt(GONE)).toBeNull();
-    stand.clock.pass(2);
+    stand.clock.pass(2 * DAY_S);
     await stand.rows("UPDATE jobs SET status = 'running' WHERE account_id = ?", [GONE]);
     await sweep();
     expect(await tablesWith(MARKS[GONE])).toHaveProperty('videos');
@@ -88,7 +89,7 @@ describe('the purge of an account', () => {
     const half = ACCOUNT_TABLES.slice(0, ACCOUNT_TABLES.length / 2);
     const em = stand.get(Database).read();
     for (const rule of half) await purgeRows(em, rule, GONE, stand.clock.time);
-    stand.clock.pass(1);
+    stand.clock.pass(DAY_S);
     await Promise.all([sweep(0), sweep(1)]);
     expect(await purgedAt(GONE)).not.toBeNull();
   });
@@ -126,11 +127,11 @@ describe('the purge of an account', () => {
     await fillTables(database, testId, 'periwinkle');
     await stand.rows("UPDATE jobs SET status = 'running' WHERE account_id = ?", [testId]);
     await Promise.all(['acc_both', testId].map(close));
-    stand.clock.pass(31);
+    stand.clock.pass(31 * DAY_S);
     await sweep();
     expect([await purgedAt('acc_both'), await purgedAt(testId)]).toEqual([null, null]);
     await stand.rows("UPDATE jobs SET status = 'done' WHERE account_id = ?", [testId]);
-    stand.clock.pass(1);
+    stand.clock.pass(DAY_S);
     await sweep();
     expect(await purgedAt('acc_both')).not.toBeNull();
     expect(await purgedAt(testId)).not.toBeNull();
@@ -141,7 +142,7 @@ describe('the purge of an account', () => {
   it('runs once: the e-mail is free, and another round finds nothing', async () => {
     await stand.account('acc_again', `${MARKS[GONE]}@x.example`);
     const at = await purgedAt(GONE);
-    stand.clock.pass(1);
+    stand.clock.pass(DAY_S);
     await sweep();
     expect(await purgedAt(GONE)).toEqual(at);
   });

@@ -3,6 +3,7 @@ import { ForgetLogsService, RetireMediaService, SweepStorageService } from '../s
 import { fillTables } from './fill-tables';
 import { LifecycleStand } from './lifecycle.fixture';
 
+const DAY_S = 86_400;
 const ACCOUNT = 'acc_keeper';
 
 describe('retention', () => {
@@ -60,7 +61,7 @@ describe('retention', () => {
     ).map(({ version }) => version);
   /** Runs the next round of every sweep, in both processes at once. */
   async function retire(): Promise<void> {
-    stand.clock.pass(0.3);
+    stand.clock.pass(0.3 * DAY_S);
     await Promise.all([0, 1].map((process) => stand.get(RetireMediaService, process).sweep()));
   }
 
@@ -103,16 +104,16 @@ describe('retention', () => {
 
   it('deletes logs and notices after their own retention times', async () => {
     const logs = ['webhook_deliveries', 'account_events', 'import_jobs', 'series_checks', 'api_requests'];
-    stand.clock.pass(20);
+    stand.clock.pass(20 * DAY_S);
     await stand.get(ForgetLogsService).sweep();
     for (const table of [...logs, 'notifications']) expect([table, await count(table)]).toEqual([table, 1]);
-    stand.clock.pass(15);
+    stand.clock.pass(15 * DAY_S);
     // A check that made an episode is part of its history; an existing footage index prevents paying twice.
     await stand.rows('UPDATE episodes SET check_id = NULL');
     await stand.get(ForgetLogsService).sweep();
     for (const table of logs) expect([table, await count(table)]).toEqual([table, 0]);
     expect([await count('notifications'), await count('footage_jobs')]).toEqual([1, 1]);
-    stand.clock.pass(30);
+    stand.clock.pass(30 * DAY_S);
     await stand.get(ForgetLogsService).sweep();
     expect(await count('notifications')).toBe(0);
   });

@@ -65,10 +65,10 @@ export {
   type SliceTable,
 } from './fonts/font-files';
 export { ownGlyphs } from './fonts/own-glyphs';
-export { type OpenVideo, prepareVideo, type VideoAssets } from './frames/prepare-video';
+export { type OpenVideo, prepareVideo } from './frames/prepare-video';
 export { seededRandom, type Random } from './random';
 export { SOUND_NAMES, type SoundName, type SoundCue, type RecordedCue } from './storyboard/sound-cue';
-export { chooseTurn, planDelivery, type Delivery, type DeliveryPlan } from './timeline/plan-delivery';
+export { chooseTurn, planDelivery, type Delivery } from './timeline/plan-delivery';
 export { lineAir, sceneSpans } from './timeline/scene-spans';
 export { FPS, msOf } from './timeline/frame-rate';
 export { isUnspaced, wordsOf } from './text/words';
@@ -87,9 +87,7 @@ export { overlaps } from './checks/overlaps';
 export { type Band, type BandedFrame, framePixels } from './frames/banded-frame';
 export { subtitleCues, toSrt, toVtt } from './captions/subtitle-files';
 export { settledFrame } from './frames/settled-frame';
-export { inNewInks, newInks } from './brand/legible-inks';
-export { recolored } from './brand/recolor';
 export { SurfaceMeasurer } from './surface/surface-measurer';
-export type { DrawEnv, FootageReel } from './layers/painter';
+export type { FootageReel } from './layers/painter';
 export { Compositor } from './frames/compositor';
 export { MUSIC_MOODS, type MusicMood } from './styles/music-mood';

@@ -63,7 +63,7 @@ export { OutgoingMails } from './mail/outgoing-mails';
 export { SendMailsService } from './mail/send-mails.service';
 export { ClusterGauges } from './metrics/cluster-gauges';
 export { Metrics } from './metrics/metrics';
-export { askProvider, tellProcess, tellTokens } from './metrics/signals';
+export { askProvider, tellTokens } from './metrics/signals';
 export { OpsModule } from './ops/ops.module';
 export { mountQueueBoard } from './ops/queue-board';
 export { Public, PUBLIC_ROUTE } from './ops/public.decorator';
@@ -85,14 +85,8 @@ export { networkOf } from './rate-limit/network-of';
 export { RateLimiter } from './rate-limit/rate-limiter';
 export { runService } from './run-service';
 export { QueueWatch, type TicketOutcome } from './queues/queue-watch';
-export { QUEUE_RULES, type QueueName, type QueueRules, QUEUES } from './queues/queues';
-export {
-  type HandleTicket,
-  markedMethods,
-  type TicketAttempt,
-  TicketHandler,
-  ticketHandlers,
-} from './queues/ticket-handler';
+export { QUEUE_RULES, type QueueName, QUEUES } from './queues/queues';
+export { markedMethods, type TicketAttempt, TicketHandler, ticketHandlers } from './queues/ticket-handler';
 export { QueueAwayError, type Ticket, TicketQueues } from './queues/ticket-queues';
 export { ResealSecrets } from './secrets/reseal-secrets';
 export { SecretBox } from './secrets/secret-box';

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { freePort } from '@app/platform';
-import { SmtpServer, startTestDatabase } from '@app/testing';
+import { SetClock, SmtpServer, startTestDatabase } from '@app/testing';
 import {
-  Clock,
   ClusterGauges,
   Database,
   loadConfig,
@@ -22,18 +21,6 @@ import { FolderMailer } from '../src/mail/folder.mailer';
 import { type Mail, MailError, Mailer } from '../src/mail/mailer';
 import { SmtpMailer } from '../src/mail/smtp.mailer';
 import { MailMetrics } from '../src/mail/mail.metrics';
-
-class SetClock extends Clock {
-  at = new Date('2026-01-01T12:00:00Z').getTime();
-
-  override now(): Date {
-    return new Date(this.at);
-  }
-
-  pass(seconds: number): void {
-    this.at += seconds * 1000;
-  }
-}
 
 /** A mailer whose outcome a test sets. */
 class ScriptedMailer extends Mailer {
@@ -77,7 +64,7 @@ describe('mail on PostgreSQL', () => {
 
   beforeEach(async () => {
     await database.read().nativeDelete(OutgoingMail, {});
-    clock = new SetClock();
+    clock = new SetClock(new Date('2026-01-01T12:00:00Z'));
     mailer = new ScriptedMailer();
     mails = new OutgoingMails(secrets, clock);
   });
@@ -87,7 +74,7 @@ describe('mail on PostgreSQL', () => {
       mails.add(em, {
         to: 'ada@studio.example',
         content: { subject: 'News', paragraphs: ['secret-word'], notes: [] },
-        expiresAt: new Date(clock.at + seconds * 1000),
+        expiresAt: new Date(clock.time.getTime() + seconds * 1000),
       }),
     );
   const stateOf = async (id: string) => await database.read().findOneOrFail(OutgoingMail, { id });
@@ -109,7 +96,7 @@ describe('mail on PostgreSQL', () => {
   it('is not sent if its transaction is rolled back', async () => {
     const broken = database.transaction(async (em) => {
       const content = { subject: 'News', paragraphs: [], notes: [] };
-      mails.add(em, { to: 'ada@studio.example', content, expiresAt: new Date(clock.at + 1000) });
+      mails.add(em, { to: 'ada@studio.example', content, expiresAt: new Date(clock.time.getTime() + 1000) });
       await em.flush();
       throw new Error('broken');
     });
@@ -146,9 +133,9 @@ describe('mail on PostgreSQL', () => {
       await sender().sendDue();
       const { status, attempts, dueAt } = await stateOf(id);
       expect(attempts).toBe(n);
-      if (status === 'waiting') pauses.push((dueAt.getTime() - clock.at) / 1000);
+      if (status === 'waiting') pauses.push((dueAt.getTime() - clock.time.getTime()) / 1000);
       expect(await sender().sendDue()).toBe(0);
-      clock.at = Math.max(clock.at, dueAt.getTime());
+      clock.time = new Date(Math.max(clock.time.getTime(), dueAt.getTime()));
     }
     expect(pauses).toEqual([15, 60, 300, 900]);
     expect(await stateOf(id)).toMatchObject({ status: 'failed', sealed: null, error: 'ECONNREFUSED' });

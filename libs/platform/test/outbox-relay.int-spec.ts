@@ -1,23 +1,15 @@
 import type { MikroORM } from '@mikro-orm/core';
-import { startTestDatabase } from '@app/testing';
-import { Clock, Database, type DomainEvent, openOrm, Outbox, OutboxRelay } from '../src';
+import { SetClock, startTestDatabase } from '@app/testing';
+import { Database, type DomainEvent, openOrm, Outbox, OutboxRelay } from '../src';
 import { OutboxEntry } from '../src/outbox/outbox.entity';
 import type { OutboxSubscriber } from '../src/outbox/outbox.relay';
-
-class SetClock extends Clock {
-  at = new Date('2026-11-23T08:00:00Z').getTime();
-
-  override now(): Date {
-    return new Date(this.at);
-  }
-}
 
 describe('the outbox and its relay', () => {
   let server: Awaited<ReturnType<typeof startTestDatabase>>;
   let orms: MikroORM[];
   /** Two processes' worth of connections. */
   let databases: [Database, Database];
-  const clock = new SetClock();
+  const clock = new SetClock(new Date('2026-11-23T08:00:00Z'));
   const outbox = new Outbox(clock);
 
   beforeAll(async () => {
@@ -113,7 +105,7 @@ describe('the outbox and its relay', () => {
     expect(logged).toHaveBeenCalledTimes(1);
     expect(await relay.relay()).toBe(0);
     broken = false;
-    clock.at += 1_000;
+    clock.pass(1);
     expect(await relay.relay()).toBe(1);
     expect(queued).toEqual(['bird-1', 'bird-3', 'bird-2']);
     expect(await waiting()).toBe(3);

@@ -33,7 +33,7 @@ describe('a post', () => {
   });
 
   beforeEach(() => {
-    publishing.clock.reset();
+    publishing.clock.time = new Date();
     postiz.calls.length = 0;
     postiz.posts.length = 0;
     postiz.faults = [];

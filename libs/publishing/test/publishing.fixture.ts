@@ -2,8 +2,8 @@ import type { MikroORM } from '@mikro-orm/core';
 import { Logger } from '@nestjs/common';
 import { ConnectionsService } from '@app/accounts';
 import { ENTITIES } from '@app/composition';
-import { Clock, Database, loadConfig, newTestAccountId, openOrm, SafeFetch, SecretBox } from '@app/platform';
-import { startTestDatabase } from '@app/testing';
+import { Database, loadConfig, newTestAccountId, openOrm, SafeFetch, SecretBox } from '@app/platform';
+import { SetClock, startTestDatabase } from '@app/testing';
 import { VideoLinks, VideosService } from '@app/videos';
 import { PublishVideoService } from '../src';
 import { DeliverPostService } from '../src/deliver-post.service';
@@ -15,23 +15,9 @@ import { SCHEDULERS_CONFIG } from '../src/schedulers/schedulers.config';
 /** Caption of the videos in these tests. */
 export const CAPTION = 'Bread is up 3 % this week (The Bakery)';
 
-/** Time that passes only when a test says so. */
-class SteppedClock extends Clock {
-  private ahead = 0;
-  override now(): Date {
-    return new Date(Date.now() + this.ahead);
-  }
-  pass(seconds: number): void {
-    this.ahead += seconds * 1000;
-  }
-  reset(): void {
-    this.ahead = 0;
-  }
-}
-
 /** The lib on its own database. */
 export class Publishing {
-  readonly clock = new SteppedClock();
+  readonly clock = new SetClock(new Date());
   readonly claims: PostClaims;
   readonly service: PublishVideoService;
   private readonly connections: ConnectionsService;

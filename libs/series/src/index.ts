@@ -18,7 +18,7 @@ export {
   type EpisodeStatus,
 } from './episode.entity';
 export { AutopilotModule } from './autopilot/autopilot.module';
-export { AUTOPILOT_KINDS, type AutopilotKind, type AutopilotSource } from './autopilot/autopilot-source.service';
+export type { AutopilotSource } from './autopilot/autopilot-source.service';
 export { AutopilotService, type ShowChange } from './autopilot/autopilot.service';
 export { EPISODE_SECONDS } from './autopilot/episode-length';
 export { StartAutopilotService, type StartedShow, type StartOrder } from './autopilot/start-autopilot.service';
@@ -29,7 +29,16 @@ export type { SeriesRecord } from './last-episodes';
 export { RemoveSeriesService } from './remove-series.service';
 export { nextRuns } from './schedule/next-runs';
 export { readSchedule, SCHEDULE_FORMS } from './schedule/schedule';
-export { POLICIES, type Policy, SERIES_KINDS, type SeriesDestinations, type SeriesKind } from './series-source';
+export {
+  AUTOPILOT_KINDS,
+  type AutopilotKind,
+  POLICIES,
+  type Policy,
+  SERIES_KINDS,
+  type SeriesDestinations,
+  type SeriesKind,
+  TOOL_KINDS,
+} from './series-source';
 export { Series, SERIES_STATUSES, type SeriesStatus } from './series.entity';
 export { SeriesModule } from './series.module';
 export { SeriesService } from './series.service';

@@ -1,6 +1,26 @@
-/** What is read for an episode: `page`, `rss` and `schedule` of tools, the others of autopilot. */
-export const SERIES_KINDS = ['page', 'rss', 'schedule', 'url', 'json', 'csv', 'collectibles', 'starter'] as const;
+import type { ReaderKind } from '@app/sources';
+
+/** Kinds that the tool `start_series` starts. */
+export const TOOL_KINDS = ['page', 'rss', 'schedule'] as const;
+/** Kinds that the source of an autopilot show may be asked as. */
+export const AUTOPILOT_KINDS = ['url', 'rss', 'json', 'csv', 'collectibles'] as const;
+export type AutopilotKind = (typeof AUTOPILOT_KINDS)[number];
+
+/** What is read for an episode. */
+export const SERIES_KINDS = [...new Set([...TOOL_KINDS, ...AUTOPILOT_KINDS, 'starter' as const])];
 export type SeriesKind = (typeof SERIES_KINDS)[number];
+
+/** The reader that a kind insists on; null leaves it to the bytes. */
+export const INSISTS_ON: Readonly<Record<SeriesKind, ReaderKind | null>> = {
+  page: null,
+  rss: 'feed',
+  schedule: null,
+  url: null,
+  json: 'json',
+  csv: 'csv',
+  collectibles: null,
+  starter: null,
+};
 
 /** Where a series reads; which fields are there depends on its kind. */
 export interface SeriesSource {

@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 import { ConnectionsService } from '@app/accounts';
-import { CardsService, DepositsService, WalletService } from '@app/billing';
+import { CardsService, WalletService } from '@app/billing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
-import { Clock, Database, loadConfig, PlatformModule } from '@app/platform';
-import { LocalServer, POSTIZ_KEY, PostizServer, startTestDatabase } from '@app/testing';
+import { Clock, Database } from '@app/platform';
+import { LocalServer, POSTIZ_KEY, PostizServer, SetClock, TestApp } from '@app/testing';
 import {
   ApproveEpisodeService,
   AutopilotModule,
@@ -33,7 +28,6 @@ import {
   StartSeriesService,
 } from '../src';
 import { ReviewService } from '../src/review/review.service';
-import { SetClock } from './series.fixture';
 
 const never = new AbortController().signal;
 
@@ -47,8 +41,7 @@ export class PolicyStand {
   /** Happens while the site is being read, after a check has looked at its series. */
   onRead: () => Promise<void> = async () => undefined;
   accountId = '';
-  private app!: INestApplicationContext;
-  private release: () => Promise<void> = async () => undefined;
+  private app!: TestApp;
 
   private constructor(
     readonly site: LocalServer,
@@ -69,7 +62,7 @@ export class PolicyStand {
   }
 
   async stop(): Promise<void> {
-    await this.release();
+    await this.app.stop();
     await Promise.all([this.site.stop(), this.postiz.stop()]);
   }
 
@@ -84,17 +77,17 @@ export class PolicyStand {
 
   /** An account without credits for any video; returns its id. */
   async aPauper(): Promise<string> {
-    return await this.anAccount('acc_pauper', 1);
+    return await this.app.account('acc_pauper', 1);
   }
 
   /** An account with credits and without a scheduler; returns its id. */
   async anUnconnected(): Promise<string> {
-    return await this.anAccount('acc_unconnected', 10_000);
+    return await this.app.account('acc_unconnected', 10_000);
   }
 
   /** An account with so many credits, and a card that pays for whatever they do not; returns its id. */
   async aPayer(credits: number): Promise<string> {
-    const accountId = await this.anAccount('acc_payer', credits);
+    const accountId = await this.app.account('acc_payer', credits);
     await this.get(CardsService).saveWithoutGrant(accountId, 'pm_card_visa');
     return accountId;
   }
@@ -203,48 +196,21 @@ export class PolicyStand {
   }
 
   private async boot(): Promise<void> {
-    const folder = await mkdtemp(join(tmpdir(), 'factreel-policies-'));
-    const database = await startTestDatabase();
-    const config = loadConfig(
-      'worker',
-      {
-        DATA_DIR: folder,
-        DATABASE_URL: database.url,
-        LOG_LEVEL: 'silent',
+    const review = async () => ({ passed: this.findings.length === 0, findings: this.findings });
+    this.app = await TestApp.start({
+      house: { CONFIG_PARTS, ENTITIES },
+      modules: [SeriesModule, AutopilotModule],
+      settings: {
         FETCH_ALLOW: '127.0.0.1',
         POSTIZ_BASE_URL: this.postiz.url,
         // The scheduler fetches videos from here.
         BASE_URL: this.site.url,
       },
-      CONFIG_PARTS,
-    );
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
-    const review = async () => ({ passed: this.findings.length === 0, findings: this.findings });
-    this.app = await Test.createTestingModule({ imports: [platform, SeriesModule, AutopilotModule] })
-      .overrideProvider(Clock)
-      .useValue(this.clock)
-      .overrideProvider(ReviewService)
-      .useValue({ review })
-      .compile();
-    await this.app.init();
-    Logger.overrideLogger(false);
-    this.release = async () => {
-      await this.app.close();
-      await database.stop();
-      await rm(folder, { recursive: true, force: true });
-    };
-    this.accountId = await this.anAccount('acc_policies', 100_000);
-    await this.get(ConnectionsService).save(this.accountId, { kind: 'postiz', apiKey: POSTIZ_KEY });
-  }
-
-  private async anAccount(id: string, credits: number): Promise<string> {
-    const insert = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, 'x', now())";
-    await this.get(Database).transaction(async (em) => {
-      await em.execute(insert, [id, `${id}@x.example`]);
-      const opening = { category: 'opening', credits, reason: 'opening balance' } as const;
-      await this.get(DepositsService).open(em, id, opening);
+      adapt: (builder) =>
+        builder.overrideProvider(Clock).useValue(this.clock).overrideProvider(ReviewService).useValue({ review }),
     });
-    return id;
+    this.accountId = await this.app.account('acc_policies', 100_000);
+    await this.get(ConnectionsService).save(this.accountId, { kind: 'postiz', apiKey: POSTIZ_KEY });
   }
 
   private async claimed(seriesId: string): Promise<string> {
@@ -255,6 +221,6 @@ export class PolicyStand {
 
   /** A service of the stand. */
   get<T>(token: abstract new (...words: never[]) => T): T {
-    return this.app.get<T>(token, { strict: false });
+    return this.app.get(token);
   }
 }

@@ -1,18 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
-import { Database, loadConfig, NotFoundError, PlatformModule } from '@app/platform';
+import { NotFoundError } from '@app/platform';
 import { MediaProcess } from '@app/sources';
-import {
-  describeAtFullLength,
-  IS_FULL,
-  LanguageModelServer,
-  startTestDatabase,
-  TranscriptionServer,
-} from '@app/testing';
+import { describeAtFullLength, IS_FULL, LanguageModelServer, TestApp, TranscriptionServer } from '@app/testing';
 import type { EpisodeFinding } from '../src/episode.entity';
 import type { VideoEvidence, ReviewedVideo } from '../src/review/video-evidence';
 import { gatherEvidence } from '../src/review/gather-evidence';
@@ -107,46 +98,29 @@ function expectFinding(found: EpisodeFinding[], code: string): void {
 
 describe('the service', () => {
   const accountId = 'acc_review';
-  let app: INestApplicationContext;
-  let database: Awaited<ReturnType<typeof startTestDatabase>>;
+  let app: TestApp;
   let ears: TranscriptionServer;
   let model: LanguageModelServer;
-  let dataDir: string;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'review-service-'));
-    [database, ears, model] = [
-      await startTestDatabase(),
-      await TranscriptionServer.start(),
-      await LanguageModelServer.start(),
-    ];
-    const config = loadConfig(
-      'worker',
-      {
-        DATA_DIR: dataDir,
-        DATABASE_URL: database.url,
-        LOG_LEVEL: 'silent',
-        FFMPEG_PATH: process.env['FFMPEG_PATH'],
+    [ears, model] = [await TranscriptionServer.start(), await LanguageModelServer.start()];
+    app = await TestApp.start({
+      house: { CONFIG_PARTS, ENTITIES },
+      modules: [ReviewModule],
+      settings: {
         TRANSCRIPTION_BASE_URL: ears.url,
         TRANSCRIPTION_API_KEY: 'tr-key',
         LLM_PROVIDER: 'openai',
         LLM_MODEL: 'test',
         LLM_BASE_URL: model.url,
       },
-      CONFIG_PARTS,
-    );
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
-    app = await Test.createTestingModule({ imports: [platform, ReviewModule] }).compile();
-    await app.init();
-    Logger.overrideLogger(false);
-    const sql = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'r@x.example', 'x', now())";
-    await app.get(Database, { strict: false }).read().execute(sql, [accountId]);
-    await keepVideo(app, rendered, { accountId, videoId: 'vid-9001' });
+    });
+    await app.account(accountId);
+    await keepVideo(app.app, rendered, { accountId, videoId: 'vid-9001' });
   });
   afterAll(async () => {
-    await app.close();
-    await Promise.all([database.stop(), ears.stop(), model.stop()]);
-    await rm(dataDir, { recursive: true, force: true });
+    await app.stop();
+    await Promise.all([ears.stop(), model.stop()]);
   });
 
   const review = (of: Partial<ReviewOrder> = {}) =>

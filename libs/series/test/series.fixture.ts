@@ -2,27 +2,12 @@ import { type MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { NotificationsService } from '@app/accounts';
 import { Clock, Database, openOrm, QUEUES, TicketQueues } from '@app/platform';
-import { startTestDatabase } from '@app/testing';
+import { SetClock, startTestDatabase } from '@app/testing';
 import { type CheckTicket, SERIES_ENTITIES } from '../src';
 import { StopSeriesService } from '../src/stop-series.service';
 import { ClaimChecksService } from '../src/tick/claim-checks.service';
 
 const ACCOUNT = 'acc_series';
-
-/** A clock that stands until it is set. */
-export class SetClock extends Clock {
-  constructor(public time: Date) {
-    super();
-  }
-
-  override now(): Date {
-    return new Date(this.time);
-  }
-
-  pass(seconds: number): void {
-    this.time = new Date(this.time.getTime() + seconds * 1000);
-  }
-}
 
 /** What a test wants to know of a series. */
 export interface AskedSeries {

@@ -20,29 +20,21 @@ export { type Probe, readProbe } from './library/read-probe';
 export { packFacts, withStills } from './packs/pack-facts';
 export { dataName } from './packs/data-name';
 export { type FactsGlance, glanceFacts, glanceOf, glimpseFacts, tellSource, toldWords } from './packs/fact.tasks';
-export { type FoundWords, toldData } from './packs/told-data';
 export { PackStillsService } from './packs/pack-stills.service';
-export { readPack, waitingPack } from './packs/new-pack';
-export {
-  type KeptFor,
-  type PackLooks,
-  type PackOrigin,
-  ReadPackService,
-  type WithPack,
-} from './packs/read-pack.service';
+export { type PackContent, packFolder, readPack, SourcePack, waitingPack } from './packs/source-pack.entity';
+export { type KeptFor, type PackLooks, type PackOrigin, ReadPackService } from './packs/read-pack.service';
 export { namedSourceFiles } from './named-files';
-export { type PackContent, packFolder, type SourceKind, SourcePack } from './packs/source-pack.entity';
+export { mayNeedBrowser, type ReaderKind, READERS_BY_NAME, SOURCE_KINDS, type SourceKind } from './source-kinds';
 export { type PackRow, SourcePacksService } from './packs/source-packs.service';
 export {
   type PreviewedSource,
   type PreviewOrder,
   PreviewSourceService,
   type SourceLooks,
-  type WithSource,
 } from './previews/preview-source.service';
-export { SavedSource } from './previews/saved-source.entity';
+export { SavedSource, type SourcePlace } from './previews/saved-source.entity';
 export { type FoundSource, SavedSourceReader } from './previews/saved-source.reader';
-export type { ReadPlace, ReaderKind } from './readers/read-source';
+export type { ReadPlace } from './readers/read-source';
 export { countWords } from './readers/figures/count-words';
 export { sentencesOf } from './readers/figures/sentences';
 export { findBrowser } from './readers/browser/find-browser';
@@ -54,7 +46,7 @@ export { type ChainId, CHAIN_IDS } from './tokens/token-chains';
 export { TokenMarketService, type TokenSnapshot } from './tokens/token-market.service';
 export { type MarketFacts, type MarketQuery } from './market/market-data';
 export { MarketDataService } from './market/market-data.service';
-export { type FetchedStill, FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
+export { FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
 export { SOURCE_ENTITIES } from './source.entities';
 export { languageOf as languageOfText, mayBeOf } from './readers/language-of';
 export { DRIVES_CONFIG } from './drive/drives.config';

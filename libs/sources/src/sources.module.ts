@@ -5,8 +5,7 @@ import { BROWSER_CONFIG, type BrowserConfig } from './readers/browser/browser.co
 import { ReadBrandService } from './brand/read-brand.service';
 import { Drives } from './drive/drives';
 import { FootageIndexService } from './footage/footage-index.service';
-import { HttpTranscriber } from './footage/http.transcriber';
-import { Transcriber } from './footage/transcriber';
+import { HttpTranscriber, Transcriber } from './footage/transcriber';
 import { KeepAssetService } from './library/keep-asset.service';
 import { LibraryService } from './library/library.service';
 import { MediaProcess } from './library/media-process';

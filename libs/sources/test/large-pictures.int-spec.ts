@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MediaProcess } from '../src/library/media-process';
-import { prepareMedia } from '../src/library/prepare-media';
-import { PICTURE_LIMITS } from '../src/library/prepare-picture';
+import { PICTURE_LIMITS, prepareMedia } from '../src/library/prepare-media';
 import { MediaFiles } from './library/media-files';
 
 describe('a picture of just under 40 megapixels', () => {

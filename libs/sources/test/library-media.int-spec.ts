@@ -5,8 +5,7 @@ import { readFootage } from '../src/footage/read-footage';
 import { shotsOf } from '../src/footage/shots-of';
 import { UnusableMediaError } from '../src/library/library.errors';
 import { MediaProcess } from '../src/library/media-process';
-import { prepareMedia } from '../src/library/prepare-media';
-import type { PreparedMedia } from '../src/library/prepared-media';
+import { type PreparedMedia, prepareMedia } from '../src/library/prepare-media';
 import { readProbe } from '../src/library/read-probe';
 import { hollowPng, MediaFiles } from './library/media-files';
 

@@ -1,6 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Clock } from '@app/platform';
-import { MarketServer } from '@app/testing';
+import { MarketServer, SetClock } from '@app/testing';
 import type { MarketConfig } from '../src/market/market.config';
 import { MarketDataService, TokenMarketService } from '../src';
 
@@ -8,16 +7,9 @@ export const CHART = '/v8/finance/chart/NVDA';
 export const GAINERS = '/v1/finance/screener/predefined/saved';
 export const COINS = '/api/v3/coins/markets';
 
-class TestClock extends Clock {
-  at = new Date('2026-11-21T12:00:00Z');
-  override now(): Date {
-    return this.at;
-  }
-}
-
 /** The services that market data are read from, played by one server, and their reader. */
 export class MarketStand {
-  readonly clock = new TestClock();
+  readonly clock = new SetClock(new Date('2026-11-21T12:00:00Z'));
 
   private constructor(readonly server: MarketServer) {}
 

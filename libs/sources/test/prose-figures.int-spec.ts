@@ -1,5 +1,4 @@
-import type { Fact } from '@app/facts';
-import { readFacts } from '@app/facts';
+import { type Fact, readFacts } from '@app/facts';
 import { readUnit } from '@app/lingua';
 import type { ReadSource } from '../src/readers/read-source';
 import { PROSE_PAGES } from './readers/prose.key';

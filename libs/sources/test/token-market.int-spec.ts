@@ -1,6 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { SystemClock } from '@app/platform';
-import { hourlyCandles, MarketServer } from '@app/testing';
+import { hourlyCandles, MarketServer, SetClock } from '@app/testing';
 import { readFacts } from '@app/facts';
 import { TokenMarketService, type TokenSnapshot } from '../src';
 
@@ -11,7 +10,7 @@ const POOL = '0xc9034c3e7f58003e6ae0c8438e7c8f4598d5acaa';
 
 describe('reading a token', () => {
   let market: MarketServer;
-  let now: Date;
+  let clock: SetClock;
   let tokens: TokenMarketService;
 
   beforeAll(() => {
@@ -20,8 +19,7 @@ describe('reading a token', () => {
 
   beforeEach(async () => {
     market = await MarketServer.start();
-    now = new Date('2026-11-21T12:00:00Z');
-    const clock = Object.assign(new SystemClock(), { now: () => now, real: () => now });
+    clock = new SetClock(new Date('2026-11-21T12:00:00Z'));
     tokens = new TokenMarketService({ dexScreener: market.url, geckoTerminal: market.url }, clock);
   });
 
@@ -68,14 +66,14 @@ describe('reading a token', () => {
     market.list('base', DEGEN, [{}]);
     market.chart('base', POOL, { base: DEGEN, quote: WETH }, hourlyCandles(1));
     await Promise.all([tokens.read('base', DEGEN), tokens.read('base', DEGEN.toLowerCase())]);
-    now = new Date(now.getTime() + 59_000);
+    clock.pass(59);
     await tokens.read('base', DEGEN);
     const asked = [
       `/token-pairs/v1/base/${DEGEN}`,
       `/api/v2/networks/base/pools/${POOL}/ohlcv/hour?aggregate=1&limit=72&currency=usd&token=base`,
     ];
     expect(market.calls).toEqual(asked);
-    now = new Date(now.getTime() + 1_000);
+    clock.pass(1);
     await tokens.read('base', DEGEN);
     expect(market.calls).toEqual([...asked, ...asked]);
   });

@@ -4,19 +4,16 @@ export {
   type CourseClaim,
   factsUnder,
   type FigureClaim,
-  type FootClaim,
   type MeasureClaim,
   type MovementClaim,
   type NamedFigure,
   openingOf,
-  type PartsClaim,
   type PlanClaim,
   type RankingClaim,
   type Side,
   type SidesClaim,
   type Strength,
   subjectOf,
-  type TieClaim,
   type Way,
 } from './claim';
 export { comparisonClaims, movementClaims } from './claims/comparisons';
@@ -24,4 +21,4 @@ export { planClaims } from './claims/plans';
 export { partsClaims, sidesClaims } from './claims/sides';
 export { courseClaim, listClaims, turnOf } from './claims/tables';
 export { Scope } from './scope';
-export { type Asked, type WeighedClaim, weighClaims } from './weigh-claims';
+export { weighClaims } from './weigh-claims';

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { wavHead } from './tone-wav';
 
 /** A request that reached the service. */
 export interface SpeechCall {
@@ -156,21 +157,7 @@ function samples(text: string): Buffer {
   return bytes;
 }
 
-/** Mono 16-bit, its sizes unknown as a server that streams writes them. */
+/** Its sizes unknown, as a server that streams writes them. */
 function wav(text: string): Buffer {
-  const sound = samples(text);
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0, 'latin1');
-  header.writeUInt32LE(0xffffffff, 4);
-  header.write('WAVEfmt ', 8, 'latin1');
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(RATE, 24);
-  header.writeUInt32LE(RATE * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36, 'latin1');
-  header.writeUInt32LE(0xffffffff, 40);
-  return Buffer.concat([header, sound]);
+  return Buffer.concat([wavHead(RATE, 0xffff_ffff), samples(text)]);
 }

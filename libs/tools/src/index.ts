@@ -1,4 +1,4 @@
-export type { CaseAddresses, CaseRecords, SpareRecords, ToolCases, ToolCaseTable } from './catalogue/tool-cases';
+export type { CaseRecords, SpareRecords, ToolCases, ToolCaseTable } from './catalogue/tool-cases';
 export { changeOf, orderOf, placeOf } from './catalogue/autopilot/read-bodies';
 export {
   AutopilotEpisodeDto,

@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
-import { DepositsService, WalletService } from '@app/billing';
+import { WalletService } from '@app/billing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import { RunJobService } from '@app/jobs';
-import { Database, loadConfig, ObjectStorage, PlatformModule, StorageError } from '@app/platform';
-import { startTestDatabase, takeAway, type TestDatabase } from '@app/testing';
+import { ObjectStorage, StorageError } from '@app/platform';
+import { takeAway, TestApp } from '@app/testing';
 import { CallToolService, ReadJobService, Tool, ToolsModule } from '../src';
 
 const ACCOUNT = 'acc_tools';
@@ -33,37 +28,19 @@ class WeighFileTool {
 class WeighingModule {}
 
 describe('a tool that a worker does', () => {
-  let app: INestApplicationContext;
-  let folder: string;
-  let database: TestDatabase;
+  let app: TestApp;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'factreel-tool-test-'));
-    database = await startTestDatabase();
-    const config = loadConfig(
-      'worker',
-      { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
-      CONFIG_PARTS,
-    );
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
     const tools = ToolsModule.with([{ module: WeighingModule, providers: [WeighFileTool] }]);
-    app = await Test.createTestingModule({ imports: [platform, tools] }).compile();
-    await app.init();
-    Logger.overrideLogger(false);
-    await get(Database).transaction(async (em) => {
-      const row = [ACCOUNT, 'tools@x.example', 'x'];
-      await em.execute('INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, ?, now())', row);
-      await get(DepositsService).open(em, ACCOUNT, { category: 'opening', credits: 100, reason: 'opening balance' });
-    });
+    app = await TestApp.start({ house: { CONFIG_PARTS, ENTITIES }, modules: [tools] });
+    await app.account(ACCOUNT, 100);
   });
 
   afterAll(async () => {
-    await app.close();
-    await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    await app.stop();
   });
 
-  const get = <T>(token: abstract new (...words: never[]) => T): T => app.get<T>(token, { strict: false });
+  const get = <T>(token: abstract new (...words: never[]) => T): T => app.get(token);
   const order = async (): Promise<string> => {
     const call = {
       accountId: ACCOUNT,

@@ -1,11 +1,2 @@
-export { API_VERSIONS, type ApiChange, type ApiVersion } from './api-change';
-export {
-  answerFor,
-  API_CHANGES,
-  CURRENT_VERSION,
-  deprecationOf,
-  eventFor,
-  isApiVersion,
-  requestFrom,
-  SUNSETS,
-} from './speak-version';
+export { API_VERSIONS, type ApiVersion } from './api-change';
+export { answerFor, CURRENT_VERSION, deprecationOf, eventFor, isApiVersion, requestFrom } from './speak-version';

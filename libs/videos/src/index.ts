@@ -4,7 +4,7 @@ import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
 export { CancelVideoService } from './cancel-video.service';
-export { isSaid, specOf, type EngineWish, engineOf } from './ordering/spec-of';
+export { isSaid, type EngineWish, engineOf } from './ordering/spec-of';
 export type { SettledOrder, VideoOrder } from './ordering/video-order';
 export { OrderFilingService, type SeriesKeeper } from './ordering/order-filing.service';
 export { OrderVideoService } from './ordering/order-video.service';
@@ -44,7 +44,7 @@ export { namedVideoFiles, CUT_FILES, cutKey, type CutFile, versionFolder } from 
 export { renderJobOf, VersionFiles, type WholeFiles } from './version-files';
 export { calledNow, type VideoFace, type ViewedVideo } from './video-face';
 export { changeCost } from './video-cost';
-export { type VideoOutline, outlineOf } from './video-outline';
+export type { VideoOutline } from './video-outline';
 export { addVersion, outlined, readVersion, readVersionOrFail, type WholeVersion } from './read-version';
 export { VideoLinks, type VideoLinkSet } from './video-links';
 export type { RenderedPayload, VideoEditFailed, VideoRendered, VideoRenderFailed } from './video.events';

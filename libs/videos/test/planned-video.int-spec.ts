@@ -1,16 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
-import { DepositsService, WalletService } from '@app/billing';
+import { WalletService } from '@app/billing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import { RunJobService } from '@app/jobs';
-import { BadRequestError, Clock, Database, loadConfig, NotFoundError, PlatformModule } from '@app/platform';
+import { BadRequestError, Clock, Database, NotFoundError } from '@app/platform';
 import { createCanvas } from '@app/render';
-import { startTestDatabase } from '@app/testing';
+import { LocalServer, SetClock, TestApp } from '@app/testing';
 import { VideoPlan } from '../src/plan/video-plan.entity';
 import {
   ExpiredPlanError,
@@ -24,7 +19,7 @@ import {
   type WholeVersion,
 } from '../src';
 
-const DAY_MS = 86_400_000;
+const DAY_S = 86_400;
 
 const example = async (name: string): Promise<Record<string, unknown>> => {
   const text = await readFile(join(__dirname, '../../../examples', `${name}.json`), 'utf8');
@@ -41,71 +36,42 @@ function photo(): Buffer {
 }
 
 describe('a plan that is ordered', () => {
-  let app: INestApplicationContext;
-  let folder: string;
-  let database: Awaited<ReturnType<typeof startTestDatabase>>;
-  let server: Server;
-  let site: string;
+  const clock = new SetClock(new Date());
+  let app: TestApp;
+  let server: LocalServer;
   let pictures = 0;
   let accountId: string;
-  let ahead = 0;
+  let serial = 0;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'factreel-planned-'));
-    database = await startTestDatabase();
-    server = createServer((_, response) => {
+    server = new LocalServer(async (_, response) => {
       pictures += 1;
       // A picture that is there when the plan is made and gone when it is ordered.
       if (pictures > 1) response.writeHead(404).end();
       else response.end(photo());
     });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const config = loadConfig(
-      'worker',
-      {
-        DATA_DIR: folder,
-        DATABASE_URL: database.url,
-        LOG_LEVEL: 'silent',
-        FETCH_ALLOW: '127.0.0.1',
-        FFMPEG_PATH: process.env['FFMPEG_PATH'],
-      },
-      CONFIG_PARTS,
-    );
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
-    const now = () => new Date(Date.now() + ahead);
-    app = await Test.createTestingModule({ imports: [platform, VideosModule] })
-      .overrideProvider(Clock)
-      .useValue({ now, real: now })
-      .compile();
-    await app.init();
-    Logger.overrideLogger(false);
+    await server.listen();
+    app = await TestApp.start({
+      house: { CONFIG_PARTS, ENTITIES },
+      modules: [VideosModule],
+      settings: { FETCH_ALLOW: '127.0.0.1' },
+      adapt: (builder) => builder.overrideProvider(Clock).useValue(clock),
+    });
     accountId = await anAccount(100_000);
   });
 
   afterAll(async () => {
-    await app.close();
-    server.closeAllConnections();
-    server.close();
-    await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    await app.stop();
+    await server.stop();
   });
 
-  const get = <T>(token: abstract new (...words: never[]) => T): T => app.get<T>(token, { strict: false });
+  const get = <T>(token: abstract new (...words: never[]) => T): T => app.get(token);
   const rows = () => get(Database).read();
   const plan = (order: VideoOrder) => get(PlanVideoService).plan(accountId, order);
   const order = (wanted: VideoOrder, whose = accountId) => get(OrderVideoService).create(whose, wanted);
   const balance = async () => (await get(WalletService).balance(accountId)).credits;
 
-  async function anAccount(credits: number): Promise<string> {
-    const id = `acc_planned${Math.random().toString(36).slice(2)}`;
-    const sql = 'INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, ?, now())';
-    await rows().execute(sql, [id, `${id}@x.example`, 'x']);
-    await get(Database).transaction(
-      async (em) => await get(DepositsService).open(em, id, { category: 'opening', credits, reason: 'test' }),
-    );
-    return id;
-  }
+  const anAccount = async (credits: number): Promise<string> => await app.account(`acc_planned${++serial}`, credits);
 
   /** The video of an order, designed as a worker does it. */
   async function designed({ video, job }: Awaited<ReturnType<typeof order>>): Promise<WholeVersion> {
@@ -145,7 +111,7 @@ describe('a plan that is ordered', () => {
         data: await example('pool'),
         script: {
           scenes: [
-            { type: 'title', text: 'What USDC earns', asset: { url: `${site}/photo.png` } },
+            { type: 'title', text: 'What USDC earns', asset: { url: `${server.url}/photo.png` } },
             { type: 'text', text: 'It pays 6.84% today.', duration: 3 },
             { type: 'cta', text: 'See the rate' },
           ],
@@ -207,13 +173,13 @@ describe('a plan that is ordered', () => {
     await expect(order({ planId }, stranger)).rejects.toThrow(NotFoundError);
     await expect(order({ planId: 'pln_none' })).rejects.toThrow(NotFoundError);
     await expect(plan({ planId })).rejects.toThrow(BadRequestError);
-    ahead = DAY_MS + 1000;
+    clock.pass(DAY_S + 1);
     try {
       await expect(order({ planId })).rejects.toThrow(ExpiredPlanError);
       while ((await get(PlansService).sweep()) > 0) continue;
       expect(await rows().findOne(VideoPlan, { id: planId })).toBeNull();
     } finally {
-      ahead = 0;
+      clock.pass(-DAY_S - 1);
     }
   });
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/core';
 import { Client } from 'pg';
 import { JOB_ENTITIES } from '@app/jobs';
-import { type Clock, Database, FolderStorage, openOrm, SystemClock } from '@app/platform';
-import { startTestDatabase } from '@app/testing';
+import { Database, FolderStorage, openOrm } from '@app/platform';
+import { SetClock, startTestDatabase } from '@app/testing';
 import { VideoParts, VIDEO_ENTITIES } from '../src';
 import { PartFiles } from '../src/rendering/fanout/part-files';
 
@@ -36,8 +36,7 @@ describe('the parts of a video', () => {
     // Jobs of videos and accounts that no test here asks for.
     await tables.query('SET session_replication_role = replica');
     files = new PartFiles(new FolderStorage(join(folder, 'storage')));
-    const clock: Clock = Object.assign(new SystemClock(), { now: () => NOW, real: () => NOW });
-    parts = new VideoParts(new Database(orm), files, clock);
+    parts = new VideoParts(new Database(orm), files, new SetClock(NOW));
   });
 
   afterAll(async () => {

@@ -5,7 +5,6 @@ export { AccountEvent } from './account-event.entity';
 export { DeliverWebhookService } from './deliver-webhook.service';
 export { DeliveryLogService, type LoggedDelivery, MOST_RESENT } from './delivery-log.service';
 export { PAUSED_AFTER_DAYS } from './endpoint-health.service';
-export type { DeliveryTicket } from './delivery-queue';
 export { EventFeedService, type FeedPosition } from './event-feed.service';
 export { deliveryHeaders, newSigningSecret } from './signature';
 export { SweepDeliveriesService } from './sweep-deliveries.service';

@@ -3,7 +3,6 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { ClockedWorks } from '@app/clocks';
 import {
-  Clock,
   ClusterGauges,
   ConflictError,
   Database,
@@ -14,7 +13,7 @@ import {
   SecretBox,
 } from '@app/platform';
 import { NotificationsService } from '@app/accounts';
-import { Receiver, startTestDatabase, waitFor } from '@app/testing';
+import { Receiver, SetClock, startTestDatabase, waitFor } from '@app/testing';
 import { DeliverWebhookService, WEBHOOK_ENTITIES, WebhookDelivery, WebhookEndpoint, WebhooksService } from '../src';
 import { DeliveryQueue } from '../src/delivery-queue';
 import { EndpointHealthService } from '../src/endpoint-health.service';
@@ -23,17 +22,6 @@ import { WebhookMetrics } from '../src/webhook.metrics';
 
 const ACCOUNT = 'acc_hooks';
 const OTHER = 'acc_others';
-
-/** A clock that a test sets. */
-class SetClock extends Clock {
-  at = new Date('2026-11-21T08:00:00Z');
-  override now(): Date {
-    return this.at;
-  }
-  pass(seconds: number): void {
-    this.at = new Date(this.at.getTime() + seconds * 1000);
-  }
-}
 
 class NotedQueue extends DeliveryQueue {
   noted: string[] = [];
@@ -86,7 +74,7 @@ describe('the delivery of webhooks', () => {
   beforeEach(async () => {
     for (const table of ['webhook_deliveries', 'webhook_endpoints', 'account_events', 'notifications'])
       await database.read().execute(`DELETE FROM ${table}`);
-    clock = new SetClock();
+    clock = new SetClock(new Date('2026-11-21T08:00:00Z'));
     announced = new NotedQueue(undefined as never);
     told.deliveries.reset();
     const health = new EndpointHealthService(database, new NotificationsService(database, clock), clock);

@@ -22,7 +22,7 @@ export { Livemode } from './records/livemode.decorator';
 export { TestClockId } from './records/test-clock-id.decorator';
 export { QuoteDto, QuoteRequestDto } from './quote/quote.dto';
 export { toAcceptedJob } from './videos/accepted-job';
-export { FieldMeaningDto, FieldsProperty } from './videos/fields.dto';
+export { FieldsProperty } from './videos/fields.dto';
 export { BrandDto } from './videos/brand.dto';
 export { ChangeVideoDto } from './videos/change-video.dto';
 export { CreateVideoDto } from './videos/create-video.dto';
@@ -30,7 +30,6 @@ export { EditVideoDto, editRequestOf, SuggestionListDto } from './videos/edit-vi
 export { MOST_TEXT } from './videos/video-source.dto';
 export { IsAssetIds } from './videos/is-asset-ids.decorator';
 export { IsPlainText } from './videos/is-plain-text.decorator';
-export { IsPronunciation } from './videos/is-pronunciation.decorator';
 export { MediaDto, POSTER } from './videos/media.dto';
 export { ProofDto, ProofQueryDto } from './videos/proof.dto';
 export { PlannedStillDto, VersionStillsDto } from './videos/still.dto';

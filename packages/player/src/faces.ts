@@ -134,7 +134,7 @@ export class FacesMissingError extends Error {
 }
 
 /** The weight that CSS would choose; null for a variable face, which has them all. */
-export function nearestWeight(weights: ReadonlySet<number | null>, wanted: number): number | null {
+function nearestWeight(weights: ReadonlySet<number | null>, wanted: number): number | null {
   const known = [...weights].filter((weight) => weight !== null).sort((a, b) => a - b);
   const above = known.filter((weight) => weight >= wanted);
   const below = known.filter((weight) => weight < wanted).reverse();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { settledFrame, type VideoJob } from '@app/picture';
 import { createCanvas, loadImage, openVideo } from '@app/render';
-import { waitFor } from '@app/testing';
+import { toneWav, waitFor } from '@app/testing';
 import { sampleJob } from '../../../libs/picture/test/sample-job';
 import { BrowserPage, describeInChromium } from './browser-page';
 import { similarity } from './similarity';
@@ -32,7 +32,7 @@ describeInChromium('<factreel-player>', () => {
     server = await BrowserPage.open(folder);
     await writeFile(join(folder, 'video.json'), JSON.stringify(documentOf(job())));
     await writeFile(join(folder, 'spoken.json'), JSON.stringify(documentOf(job(), 'tone.wav')));
-    await writeFile(join(folder, 'tone.wav'), tone(1.2));
+    await writeFile(join(folder, 'tone.wav'), toneWav({ seconds: 1.2, rate: 22_050 }));
   }, 120_000);
   afterAll(async () => {
     await server.close();
@@ -227,25 +227,4 @@ function job(): VideoJob {
 function documentOf({ storyboard, narration, stills }: VideoJob, audioUrl: string | null = null) {
   const lines = narration.lines.map(({ audioPath: _path, ...line }) => ({ ...line, audioUrl }));
   return { storyboard, narration: { ...narration, lines }, stills };
-}
-
-/** A tone as WAV: mono, 16 bits, 22,050 a second. */
-function tone(seconds: number): Buffer {
-  const rate = 22_050;
-  const samples = Math.round(rate * seconds);
-  const wav = Buffer.alloc(44 + samples * 2);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(36 + samples * 2, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(rate, 24);
-  wav.writeUInt32LE(rate * 2, 28);
-  wav.writeUInt16LE(2, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at += 1) wav.writeInt16LE(Math.round(6000 * Math.sin(at / 8)), 44 + at * 2);
-  return wav;
 }

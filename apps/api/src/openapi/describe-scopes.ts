@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf } from './schema';
 
 /** Where an operation names the scopes that a key needs. */
-export const SCOPES_EXTENSION = 'x-scopes';
+const SCOPES_EXTENSION = 'x-scopes';
 
 /**
  * Moves the scopes of each operation out of `security`: they are no scopes of OAuth, and validators take them for such.

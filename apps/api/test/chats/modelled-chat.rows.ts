@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ApiClient, LanguageModelServer, type Stack, TranscriptionServer } from '@app/testing';
+import { ApiClient, LanguageModelServer, type Stack, toneWav, TranscriptionServer } from '@app/testing';
 import { dictate, type Exchange } from './exchange';
-import { toneWav } from './tone-wav';
 
 /** Where chats are tried, and a video that was made in one. */
 export interface ChatStand {
@@ -70,7 +69,7 @@ export function describeModelledChat(given: () => ChatStand): void {
     it('takes dictation in what browsers record [§C7 dictation]', async () => {
       transcriber.says = 'Make it shorter';
       expect((await modelled.get('/v1/chats/abilities')).body).toMatchObject({ dictation: true });
-      for (const sound of [toneWav(1), await readFile(join(__dirname, 'tone.webm'))]) {
+      for (const sound of [toneWav({ seconds: 1 }), await readFile(join(__dirname, 'tone.webm'))]) {
         expect(await dictate(url, modelled, sound)).toMatchObject({
           status: 200,
           body: { text: 'Make it shorter', language: 'english' },
@@ -81,14 +80,14 @@ export function describeModelledChat(given: () => ChatStand): void {
     it('refuses what is no sound, too long, too large or not there, and says when its service is out', async () => {
       const error = async (sound: Buffer) => (await dictate(url, modelled, sound)).body.error;
       expect(await error(Buffer.from('no sound at all'))).toMatch(/^unprocessable: the file/);
-      expect(await error(toneWav(70))).toBe('unprocessable: the file plays for longer than 60 seconds');
+      expect(await error(toneWav({ seconds: 70 }))).toBe('unprocessable: the file plays for longer than 60 seconds');
       expect(await error(Buffer.alloc(10_500_000))).toBe('too_large: file over 10 MB');
       expect(await modelled.post('/v1/dictations', {})).toMatchObject({
         status: 400,
         body: { error: 'bad_request: file must be sent, in a form' },
       });
       transcriber.refusals.push(503);
-      expect(await error(toneWav(1))).toMatch(/^unprocessable: dictation: the service/);
+      expect(await error(toneWav({ seconds: 1 }))).toMatch(/^unprocessable: dictation: the service/);
     });
   });
 }

@@ -8,7 +8,7 @@ export interface Login {
   apiKey: string;
 }
 
-export const DEFAULT_URL = 'http://127.0.0.1:3000';
+const DEFAULT_URL = 'http://127.0.0.1:3000';
 
 /** `FACTREEL_CONFIG_DIR`, or `factreel` below the user's configuration. */
 export function configFolder(environment: NodeJS.ProcessEnv): string {

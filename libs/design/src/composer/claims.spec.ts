@@ -1,6 +1,5 @@
+import { requestFor } from '../../test/request-for';
 import { resolveText, seededRandom, STYLE_NAMES } from '@app/picture';
-import { readFacts } from '@app/facts';
-import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
 
 /** Words that claim more than their figures, which the grounding gate cannot see: they must hold by the data. */
@@ -142,17 +141,7 @@ describe('claims in words', () => {
   for (let seed = 0; seed < 900; seed += 1) {
     const { payload, names, data } = sample(seed);
     const style = STYLE_NAMES[Math.floor(seed / 3) % STYLE_NAMES.length];
-    const { storyboard, scenes } = composeStoryboard({
-      facts: readFacts(payload),
-      targetSeconds: 30,
-      ...(style ? { style } : {}),
-      format: '9:16',
-      language: english,
-      seed,
-      stills: [],
-      captions: true,
-      music: true,
-    });
+    const { storyboard, scenes } = composeStoryboard(requestFor(payload, { ...(style ? { style } : {}), seed }));
     for (const { scene } of scenes.slice(0, -1)) {
       const line = resolveText(scene.line, storyboard.figures, 'display');
       const said = names.filter((name) => line.includes(name)).sort((a, b) => line.indexOf(a) - line.indexOf(b));

@@ -1,5 +1,5 @@
+import { requestFor } from '../../test/request-for';
 import { resolveText } from '@app/picture';
-import { readFacts } from '@app/facts';
 import { directStoryboard } from '../director/direct-storyboard';
 import { textsIn } from '../figures/scene-texts';
 import { languages } from '../language/languages';
@@ -32,19 +32,9 @@ describe('headlines of a feed', () => {
   it.each(FEEDS)('are each told in one scene at most, and stand beside no other: %s', (_, data) => {
     for (const [index, language] of languages.entries()) {
       for (const engine of [composeStoryboard, directStoryboard]) {
-        const draft = engine({
-          facts: readFacts(data),
-          title: TITLES[0],
-          brief: 'Local news',
-          targetSeconds: 30,
-          style: 'comic',
-          format: '9:16',
-          language,
-          seed: index,
-          stills: [],
-          captions: true,
-          music: true,
-        });
+        const draft = engine(
+          requestFor(data, { title: TITLES[0], brief: 'Local news', style: 'comic', language, seed: index }),
+        );
         const video = fitToTarget(draft, estimateDurations(draft), 30);
         const shown = (value: object): string =>
           saidAlike(

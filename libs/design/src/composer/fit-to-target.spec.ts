@@ -1,25 +1,13 @@
+import { requestFor } from '../../test/request-for';
 import { lineAir, planDelivery } from '@app/picture';
-import { readFacts } from '@app/facts';
 import { payloads } from '../../test/payloads';
-import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 
 const pool = payloads().find(([name]) => name === 'pool.json')?.[1];
 
 function draft(seed = 1) {
-  return composeStoryboard({
-    facts: readFacts(pool?.data),
-    cta: 'See it',
-    targetSeconds: 30,
-    style: 'breaking-news',
-    format: '9:16',
-    language: english,
-    seed,
-    stills: [],
-    captions: true,
-    music: true,
-  });
+  return composeStoryboard(requestFor(pool?.data, { cta: 'See it', style: 'breaking-news', seed }));
 }
 
 function secondsOf(scenes: ReadonlyArray<{ minSeconds: number }>): number {

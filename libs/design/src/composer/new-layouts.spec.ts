@@ -1,9 +1,7 @@
 import { requestFor } from '../../test/request-for';
 import { resolveText, type Scene, type SceneContent, type Storyboard, type StyleName } from '@app/picture';
-import { readFacts } from '@app/facts';
 import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';
-import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
 import type { StoryboardDraft } from './storyboard-draft';
 import { estimateDurations, fitToTarget } from './fit-to-target';
@@ -156,18 +154,7 @@ describe('a presenter', () => {
   const pool = payloads().find(([name]) => name === 'pool.json')?.[1];
   const video = (presenter: boolean): Storyboard => {
     const { data, ...more } = pool ?? { data: {}, targetSeconds: 30 };
-    const draft = composeStoryboard({
-      facts: readFacts(data),
-      ...more,
-      style: 'breaking-news',
-      format: '9:16',
-      language: english,
-      seed: 1,
-      stills: [],
-      captions: true,
-      music: true,
-      presenter,
-    });
+    const draft = composeStoryboard(requestFor(data, { ...more, style: 'breaking-news', presenter }));
     return fitToTarget(draft, estimateDurations(draft), more.targetSeconds);
   };
   const places = (scenes: readonly Scene[]): number[] =>

@@ -1,3 +1,4 @@
+import { requestFor } from '../../test/request-for';
 import { type Fact, readFacts } from '@app/facts';
 import { languageOf } from '../language/languages';
 import NOUNS_DE from '../language/de/nouns.json';
@@ -65,17 +66,9 @@ describe.each(['en', 'de', 'fr', 'es', 'pt', 'it'])('percentages in %s', (code) 
     const rows = [6.84, 5.2, 4.1].map((apyPct, index) => ({ chain: ['Base', 'Arbitrum', 'Optimism'][index], apyPct }));
     const language = languageOf(code) ?? english;
     for (const seed of [1, 2, 3]) {
-      const draft = composeStoryboard({
-        facts: readFacts({ asset: 'USDC', pools: rows }),
-        style: 'swiss-poster',
-        format: '9:16',
-        language,
-        seed,
-        stills: [],
-        captions: true,
-        music: true,
-        targetSeconds: 30,
-      });
+      const draft = composeStoryboard(
+        requestFor({ asset: 'USDC', pools: rows }, { style: 'swiss-poster', language, seed }),
+      );
       const video = fitToTarget(draft, estimateDurations(draft), 30);
       for (const { line } of video.scenes) expect(line).not.toMatch(/apyPct\|bare\}/);
     }

@@ -1,3 +1,4 @@
+import { requestFor } from '../../test/request-for';
 import { readFacts } from '@app/facts';
 import { resolveText, type Storyboard } from '@app/picture';
 import { composeStoryboard } from './compose-storyboard';
@@ -6,17 +7,8 @@ import { languages } from '../language/languages';
 function video(data: unknown, seed = 1, inLanguage = 'en'): Storyboard {
   const [language] = languages.filter(({ code }) => code === inLanguage);
   if (!language) throw new RangeError(`${inLanguage} is missing`);
-  return composeStoryboard({
-    facts: readFacts(data),
-    targetSeconds: 25,
-    style: 'swiss-poster',
-    format: '9:16',
-    language,
-    seed,
-    stills: [],
-    captions: true,
-    music: false,
-  }).storyboard;
+  return composeStoryboard(requestFor(data, { targetSeconds: 25, style: 'swiss-poster', language, seed, music: false }))
+    .storyboard;
 }
 
 function figuresOf({ scenes }: Storyboard): string[][] {

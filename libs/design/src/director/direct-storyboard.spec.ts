@@ -1,5 +1,5 @@
+import { requestFor } from '../../test/request-for';
 import { STYLE_NAMES } from '@app/picture';
-import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { corpusPayloads } from '../../test/corpus-payloads';
 import { payloads } from '../../test/payloads';
@@ -7,24 +7,12 @@ import type { ComposeRequest } from '../composer/compose-request';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import { estimateDurations, fitToTarget } from '../composer/fit-to-target';
 import { checkStoryboard } from '../figures/grounding';
-import { english } from '../language/en/english';
 import { writtenLanguage } from '../language/written-language';
 import { directStoryboard } from './direct-storyboard';
 import { UNCUT } from './video-beds';
 
-const requestOf = (data: unknown, more: Partial<ComposeRequest> = {}): ComposeRequest => ({
-  facts: readFacts(data),
-  cta: 'See it at rates.example',
-  targetSeconds: 30,
-  style: 'swiss-poster',
-  format: '9:16',
-  language: english,
-  seed: 3,
-  stills: [],
-  captions: true,
-  music: true,
-  ...more,
-});
+const requestOf = (data: unknown, more: Partial<ComposeRequest> = {}): ComposeRequest =>
+  requestFor(data, { cta: 'See it at rates.example', style: 'swiss-poster', seed: 3, ...more });
 const videoOf = (request: ComposeRequest) => {
   const draft = directStoryboard(request);
   return fitToTarget(draft, estimateDurations(draft), request.targetSeconds);

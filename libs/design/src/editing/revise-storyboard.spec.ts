@@ -1,5 +1,5 @@
+import { requestFor } from '../../test/request-for';
 import { resolveText, type Storyboard } from '@app/picture';
-import { readFacts } from '@app/facts';
 import type { ComposeRequest } from '../composer/compose-request';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import { estimateDurations, fitToTarget } from '../composer/fit-to-target';
@@ -26,17 +26,12 @@ const DATA = {
   borrowers: 612,
 };
 
-const REQUEST: ComposeRequest = {
-  facts: readFacts(DATA),
+const REQUEST: ComposeRequest = requestFor(DATA, {
   targetSeconds: 24,
   style: 'tabloid',
-  format: '9:16',
   language: writtenLanguage('en'),
   seed: 3,
-  stills: [],
-  captions: true,
-  music: true,
-};
+});
 
 function videoOf(request: ComposeRequest): Storyboard {
   const draft = request.revision ? reviseStoryboard(request, request.revision) : composeStoryboard(request);

@@ -1,22 +1,14 @@
+import { requestFor } from '../../test/request-for';
 import type { Scene, SceneContent } from '@app/picture';
-import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../composer/compose-storyboard';
-import { english } from '../language/en/english';
 import { checkStoryboard } from './grounding';
 
-const { storyboard } = composeStoryboard({
-  facts: readFacts({ gate: 'Gate B', waitMinutes: 17 }),
-  title: 'Top 10',
-  cta: 'Open 24/7',
-  targetSeconds: 15,
-  style: 'swiss-poster',
-  format: '9:16',
-  language: english,
-  seed: 1,
-  stills: [],
-  captions: true,
-  music: false,
-});
+const { storyboard } = composeStoryboard(
+  requestFor(
+    { gate: 'Gate B', waitMinutes: 17 },
+    { title: 'Top 10', cta: 'Open 24/7', targetSeconds: 15, style: 'swiss-poster', music: false },
+  ),
+);
 
 describe('checking a storyboard', () => {
   it('lets the call to action and the title bring digits', () => {

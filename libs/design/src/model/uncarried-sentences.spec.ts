@@ -1,4 +1,4 @@
-import { readFacts } from '@app/facts';
+import { requestFor } from '../../test/request-for';
 import type { ComposeRequest } from '../composer/compose-request';
 import { premiseOf } from '../composer/premise';
 import { writtenLanguage } from '../language/written-language';
@@ -20,17 +20,8 @@ const DATA = {
     { branch: 'Mill', loans: 3900 },
   ],
 };
-const requestIn = (language = english): ComposeRequest => ({
-  facts: readFacts(DATA),
-  language,
-  targetSeconds: 20,
-  format: '9:16',
-  style: 'swiss-poster',
-  seed: 1,
-  stills: [],
-  captions: true,
-  music: false,
-});
+const requestIn = (language = english): ComposeRequest =>
+  requestFor(DATA, { language, targetSeconds: 20, style: 'swiss-poster', music: false });
 const book = new ClaimBook(premiseOf(requestIn()));
 const idOf = (kind: string, key: string) =>
   book.claims.find(({ claim }) => claim.kind === kind && 'fact' in claim && claim.fact.key === key)?.id ??

@@ -53,7 +53,7 @@ export function wordsScript(sentences: readonly string[], type: 'clip' | 'text',
  * it states is told with it. What asks for a video, or says how it shall be, is direction, and so are words that stand
  * alone and do not end as a sentence does: a subject.
  */
-export function statementsOf(brief: string, language: string): string[] {
+function statementsOf(brief: string, language: string): string[] {
   const code = language.slice(0, 2).toLowerCase();
   const told = brief
     .split('\n')

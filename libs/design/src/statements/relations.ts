@@ -17,7 +17,7 @@ export function orderOf(one: Fact, other: Fact): Order {
   return a === b ? 'equal' : a > b ? 'more' : 'less';
 }
 
-export function areAlike(one: Fact, other: Fact): boolean {
+function areAlike(one: Fact, other: Fact): boolean {
   return (
     one.currency === other.currency &&
     one.unit?.id === other.unit?.id &&

@@ -9,7 +9,7 @@ export interface Region {
 }
 
 /** From here on words are the name of a figure. */
-export const LEAST_LIKENESS = 0.5;
+const LEAST_LIKENESS = 0.5;
 const NAMED = 4;
 const SAME = 1e-9;
 

@@ -1,3 +1,4 @@
+import { WRITING } from '@app/lingua';
 import type { Rest, Sentence } from './sentence';
 
 /** What is written after words for each rest, and at the end of a sentence. */
@@ -27,9 +28,6 @@ const OWN_MARKS: Record<string, Marks> = {
     endings: { statement: '.', question: '؟', exclamation: '!' },
   },
 };
-
-/** Written without spaces between words; a natural voice would stumble over them. */
-const UNSPACED = new Set(['ja', 'zh']);
 
 /** How a language's sentence is put together for an engine that reads text. */
 export interface TextHabits {
@@ -81,5 +79,7 @@ export function sentenceText(
 
 /** The text that a natural voice reads, as the language is written. */
 export function writtenText(sentence: Sentence, { language, and }: TextHabits): SentenceText {
-  return sentenceText(sentence, and, UNMARKED, UNSPACED.has(language) ? '' : ' ', OWN_MARKS[language]);
+  // A natural voice would stumble over spaces that its language does not write.
+  const space = WRITING[language]?.isSpaced === false ? '' : ' ';
+  return sentenceText(sentence, and, UNMARKED, space, OWN_MARKS[language]);
 }

@@ -140,7 +140,7 @@ export function clip(given: string): string {
 }
 
 /** Last words of amounts that are counted in the smallest unit. */
-export const MINOR: ReadonlySet<string> = new Set(['cents', 'pence', 'minor']);
+const MINOR: ReadonlySet<string> = new Set(['cents', 'pence', 'minor']);
 
 /** The tokens of a name that say in what, how large or over which time its figure is, and not what it is. */
 export function measureTokens(name: FieldName, unit: string | null, isMinor = false): Set<number> {

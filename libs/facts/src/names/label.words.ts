@@ -212,7 +212,3 @@ export const MANY = new Set(
 
 /** Plurals that do not end on s. */
 export const IRREGULAR = wordTable<string>({ person: 'people', child: 'children', man: 'men', woman: 'women' });
-
-/** What became of many things: `tickets: {opened: 412}` are tickets opened. */
-export const STATES =
-  /^(opened|closed|occupied|free|available|used|booked|claimed|resolved|sold|paid|won|lost|completed|failed|cancelled|returned|shipped|delivered|refunded|passed|skipped|merged|answered)$/i;

@@ -33,7 +33,7 @@ export function meaningOfUnit({ unit, currency, scale }: UnitReading): Meaning {
   return { kind: kindOfUnit(unit), unit, currency: null, factor: scale };
 }
 
-export function kindOfUnit({ id, dimension }: Unit): FactKind {
+function kindOfUnit({ id, dimension }: Unit): FactKind {
   if (id === 'percent') return 'percent';
   // Nobody says degrees of kelvin.
   if (dimension === 'temperature' && id !== 'kelvin') return 'temperature';

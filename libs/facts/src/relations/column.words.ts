@@ -10,25 +10,6 @@ export const TITLE_NAMES = new Set(
   'title titel titre título titulo titolo başlık baslik judul タイトル 标题 標題 제목 العنوان शीर्षक'.split(' '),
 );
 
-/** Names beside a value that say what it is (`{metric: "Churn", value: 2.1}`), the likeliest first. */
-export const LABEL_NAMES = [
-  'label',
-  'metric',
-  'name',
-  'title',
-  'indicator',
-  'kpi',
-  'analyte',
-  'parameter',
-  'measurement',
-  'variable',
-  'statistic',
-  ...TITLE_NAMES,
-  ...'kennzahl bezeichnung indikator nom libellé libelle indicateur nombre indicador métrica metrica nome indicatore gösterge adı 指標 指标 지표 المؤشر संकेतक'.split(
-    ' ',
-  ),
-];
-
 /** Columns that say when a row is of. */
 export const TIME_COLUMNS = new Set(
   't date day weekday month year week quarter hour time period timestamp season'.split(' '),
@@ -78,9 +59,6 @@ export const UNIT_COLUMNS = new Set(
 export const MAIN_COLUMNS =
   'v value points pts score total votes sold sales revenue visitors net count amount price'.split(' ');
 
-/** Names of a list that is told over time; what it measures is called by the other words. */
-export const SERIES_WORDS = new Set('series history trend points chart daily weekly monthly v value y'.split(' '));
-
 /** Keys that are statistics of one thing and no likes of each other. */
 export const STATISTIC =
   /^(?:p|p\d+|\d+|min|max|mean|median|average|avg|total|sum|count|low|lowest|high|highest|best|worst|target|goal|previous|last|change|std|stdev|current|now|open|close|today|yesterday)$/;
@@ -92,13 +70,6 @@ export const PARTS_PLAYED =
 /** Names that say nothing of what they are of. */
 export const VAGUE_NAMES = new Set(
   'time speed score level rate price amount distance points duration weight height size age rating share change'.split(
-    ' ',
-  ),
-);
-
-/** Objects that hold figures of what is above them, and name nothing themselves. */
-export const CONTAINERS = new Set(
-  'stats statistics summary metrics totals data current today now results overview kpis info details figures values attributes properties node main payload result'.split(
     ' ',
   ),
 );

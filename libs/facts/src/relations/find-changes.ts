@@ -14,7 +14,7 @@ const APART: ReadonlySet<string> = new Set<NonNullable<NamedRole['role']>>(['tar
 const PHRASE_WORDS = 3;
 
 /** Tells whether a figure is a movement by its names: a change, a growth, a profit and loss. */
-export function isChange({ fact, named }: PlayingFact): boolean {
+function isChange({ fact, named }: PlayingFact): boolean {
   if (!named.isChange || !isFigure(fact) || NO_MOVEMENT.test(named.stem.join(' '))) return false;
   // A distance from a plan or a limit moves nothing: "3.4 % below plan" is no fall.
   if (isDistance(fact.words, named)) return false;

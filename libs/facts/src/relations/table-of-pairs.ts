@@ -3,15 +3,6 @@ import type { Fact, FactTable } from '../fact';
 import { pointerOf, type Json } from '../json-pointer';
 import { columnOf, isTemporal, MIN_ROWS, type Within } from './table-columns';
 
-const LATEST = 2_200_000_000;
-const EARLIEST = 946_684_800;
-
-/** Tells whether a whole number that begins a pair is a moment: seconds or milliseconds since 1970, of this century. */
-export function isPairTime(value: number): boolean {
-  const seconds = value > 1e11 ? value / 1000 : value;
-  return Number.isInteger(value) && seconds >= EARLIEST && seconds < LATEST;
-}
-
 /** `[[1795132800, 1204], …]`, as clients of time series send it: when and how much. Null for any other list. */
 export function tableOfPairs(list: Json[], path: string[], { byKey, names }: Within): FactTable | null {
   if (list.length < MIN_ROWS || list.some((row) => !Array.isArray(row) || row.length !== 2)) return null;

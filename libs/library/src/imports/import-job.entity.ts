@@ -1,5 +1,5 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/core';
-import type { DriveKind, DriveListing } from '@app/sources';
+import { DRIVE_KINDS, type DriveKind, type DriveListing } from '@app/sources';
 
 /** The shared folder that a job brings into its account's library; their ids are the same. */
 @Entity({ tableName: 'import_jobs' })
@@ -11,7 +11,7 @@ export class ImportJob {
   @Property({ type: 'text' })
   accountId!: string;
 
-  @Enum({ type: 'text', items: ['google-drive', 'dropbox'] })
+  @Enum({ type: 'text', items: [...DRIVE_KINDS] })
   drive!: DriveKind;
 
   /** Address of the folder, in the drive's one form. */

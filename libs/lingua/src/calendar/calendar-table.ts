@@ -101,7 +101,7 @@ export function unsureNames(language: LanguageCode): ReadonlySet<string> {
 }
 
 /** A spelling as the table has it: folded, without dots, single spaces. */
-export function calendarKey(name: string): string {
+function calendarKey(name: string): string {
   return foldWord(name)
     .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
     .trim();

@@ -27,7 +27,7 @@ export interface Moment {
 const DAY = 86_400_000;
 
 /** Two digits. */
-export function two(value: number): string {
+function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 

@@ -57,7 +57,7 @@ let listed: ReadonlySet<string> | null = null;
 let ratios: ReadonlySet<string> | null = null;
 
 /** Whether a compound is one that data has: only such are read from words without a slash between them. */
-export function isListed(unit: Unit): boolean {
+function isListed(unit: Unit): boolean {
   listed ??= new Set(UNIT_IDS);
   return listed.has(unit.id);
 }
@@ -244,7 +244,7 @@ export function scaledStarts(text: string, language: LanguageCode | null): Array
 }
 
 /** Every product that a text is: "kWh", "N·m", "kg m-3", "square meters". Blanks between listed compounds may be lines. */
-export function readProduct(text: string, language: LanguageCode | null): Spelled[] {
+function readProduct(text: string, language: LanguageCode | null): Spelled[] {
   const single = readFactor(text, language, 0);
   if (single.length > 0) return single;
   const starred = text.split('*').map((part) => part.trim());

@@ -17,7 +17,7 @@ const SIMPLE: ReadonlySet<string> = new Set([...Object.keys(factors.units), ...O
 const MOST_WORDS = 6;
 
 /** The simple unit of a name with or without a prefix: `meter`, `kilometer`; null for other words. */
-export function factorOfName(name: string): UnitFactor | null {
+function factorOfName(name: string): UnitFactor | null {
   if (SIMPLE.has(name)) return { of: name, prefix: null, power: 1 };
   for (let end = 3; end <= 6 && end < name.length; end += 1) {
     const prefix = name.slice(0, end);

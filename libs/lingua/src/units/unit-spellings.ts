@@ -13,7 +13,7 @@ export interface Spelled {
 }
 
 /** How well a spelling fits. A symbol as it stands goes before one whose capitals differ. */
-export const RANKS = { symbol: 0, alias: 1, name: 2, folded: 3, anyCase: 4 } as const;
+const RANKS = { symbol: 0, alias: 1, name: 2, folded: 3, anyCase: 4 } as const;
 /** Within a rank the film's language goes before English. */
 const FOREIGN = 0.5;
 /** Units that hardly any data is in give way to all others of the same spelling. */

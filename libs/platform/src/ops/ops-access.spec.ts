@@ -1,12 +1,11 @@
 import type { Socket } from 'node:net';
 import { OpsAccess } from './ops-access';
+import { SetClock } from '@app/testing';
 
-const START = Date.parse('2026-11-22T10:00:00Z');
-const MINUTE_MS = 60_000;
+const START = new Date('2026-11-22T10:00:00Z');
 
 describe('OpsAccess', () => {
-  let now = START;
-  const clock = { now: () => new Date(now), real: () => new Date(now) };
+  const clock = new SetClock();
   const access = (opsPassword?: string) => new OpsAccess({ opsPassword }, clock);
   const from = (ip: string, authorization?: string, headers: Record<string, string> = {}) => ({
     headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) },
@@ -16,7 +15,7 @@ describe('OpsAccess', () => {
   const basic = (password: string, user = 'ops') => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
   beforeEach(() => {
-    now = START;
+    clock.time = START;
   });
 
   it('requires the password if one is set, even from this machine', () => {
@@ -49,7 +48,7 @@ describe('OpsAccess', () => {
     }
     expect(ops.judge(from('192.0.2.1', basic('right-password')))).toEqual({ verdict: 'later', seconds: 900 });
     expect(ops.judge(from('192.0.2.2', basic('right-password'))).verdict).toBe('granted');
-    now += 15 * MINUTE_MS;
+    clock.pass(15 * 60);
     expect(ops.judge(from('192.0.2.1', basic('right-password'))).verdict).toBe('granted');
   });
 

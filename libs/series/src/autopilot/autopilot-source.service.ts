@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { BadRequestError, Clock, newId } from '@app/platform';
-import { PreviewSourceService, ReadSourceService, SavedSource } from '@app/sources';
-import type { SeriesKind, SeriesSource } from '../series-source';
+import { BadRequestError, Clock } from '@app/platform';
+import { PreviewSourceService, ReadSourceService, SavedSource, type SourcePlace } from '@app/sources';
+import { AUTOPILOT_KINDS, type AutopilotKind, INSISTS_ON, type SeriesKind, type SeriesSource } from '../series-source';
 import { starterBehind, type StarterName, STARTERS, starterQuery } from './starters';
-
-/** Kinds that a source may be asked as. */
-export const AUTOPILOT_KINDS = ['url', 'rss', 'json', 'csv', 'collectibles'] as const;
-export type AutopilotKind = (typeof AUTOPILOT_KINDS)[number];
 
 /** A source as a caller names it: what was previewed, an address with what it is, or a starter. */
 export interface AutopilotSource {
@@ -28,15 +24,6 @@ export interface FoundPlace {
   city: string | null;
 }
 
-/** What a reader is told to expect; null leaves it to the bytes. */
-const INSISTS: Readonly<Record<AutopilotKind, SavedSource['insistsOn']>> = {
-  url: null,
-  rss: 'feed',
-  json: 'json',
-  csv: 'csv',
-  collectibles: null,
-};
-const KIND_OF: Partial<Record<SavedSource['kind'], SeriesKind>> = { feed: 'rss', json: 'json', csv: 'csv' };
 const CARDS = 'collectible-cards';
 
 /** Looks up what a show is to be made of; whatever it is, it becomes a source that every episode reads anew. */
@@ -66,7 +53,8 @@ export class AutopilotSourceService {
       const saved = await this.previews.get(accountId, sourceId);
       const behind = starterBehind(saved.query);
       if (behind) return { saved, isNew: false, ...behind, ...startedBy(saved, behind.starter, behind.city) };
-      const place = { kind: KIND_OF[saved.kind] ?? 'url', source: { sourceId } };
+      const kind = AUTOPILOT_KINDS.find((each) => INSISTS_ON[each] === saved.kind) ?? 'url';
+      const place = { kind, source: { sourceId } };
       return { saved, isNew: false, starter: null, city: null, ...place };
     }
     if (starter !== undefined) {
@@ -85,21 +73,12 @@ export class AutopilotSourceService {
       return { saved, isNew: true, kind, source: { sourceId: saved.id }, starter: CARDS, city: null };
     }
     this.readers.assertReadable(url);
-    const saved = this.newSource(accountId, { url, insistsOn: INSISTS[kind] });
+    const saved = this.newSource(accountId, { url, insistsOn: INSISTS_ON[kind] });
     return { saved, isNew: true, kind, source: { sourceId: saved.id, url }, starter: null, city: null };
   }
 
-  private newSource(accountId: string, where: Partial<Pick<SavedSource, 'url' | 'query' | 'insistsOn'>>): SavedSource {
-    const unread = {
-      kind: 'unread',
-      title: null,
-      url: null,
-      query: null,
-      insistsOn: null,
-      sealedHeaders: null,
-    } as const;
-    const made = { ...unread, ...where, id: newId('src'), accountId, createdAt: this.clock.now() };
-    return Object.assign(new SavedSource(), made);
+  private newSource(accountId: string, place: SourcePlace): SavedSource {
+    return SavedSource.unread({ accountId, at: this.clock.now() }, place);
   }
 }
 

@@ -19,7 +19,7 @@ import { findSeries } from '../find-series';
 import { parseSchedule } from '../schedule/schedule';
 import { nextSlot } from '../schedule/next-slot';
 import { checkTimeZone } from '../schedule/time-zone';
-import type { Policy, SeriesDestinations, SeriesKind } from '../series-source';
+import { INSISTS_ON, type Policy, type SeriesDestinations, type SeriesKind } from '../series-source';
 import { Series, type SeriesSettings } from '../series.entity';
 import { baselineAfter } from './check-outcome';
 import { type SeriesPlace, SeriesPlaceService } from './series-place.service';
@@ -99,12 +99,9 @@ export class StartSeriesService {
     if (known && url === known.source.url && kind === known.kind)
       return await this.keep(known, order, null, withSeries);
     this.readers.assertReadable(url);
-    const saved = newSource({ accountId, url, kind, at: this.clock.now() });
+    const saved = SavedSource.unread({ accountId, at: this.clock.now() }, { url, insistsOn: INSISTS_ON[kind] });
     return await this.reads.spend(accountId, async ({ leave }) => {
       const found = await this.reader.read(saved, { leave });
-      if (kind === 'rss' && found.kind !== 'feed') {
-        throw new BadRequestError([{ path: 'url', message: 'is no feed; a series of kind rss reads feeds' }]);
-      }
       const series = known ?? this.newSeries(accountId, { ...order, kind }, found.title ?? new URL(url).hostname);
       return await this.keep(series, { ...order, kind }, { saved, found, place }, withSeries);
     });
@@ -128,7 +125,7 @@ export class StartSeriesService {
       if (read && told) {
         const { saved, found, place } = read;
         if (isNew) this.places.file(em, kept, place, order.settings);
-        Object.assign(saved, { kind: found.kind, title: found.title });
+        saved.markRead(found);
         em.persist(saved);
         const { after } = detectChanges(
           null,
@@ -187,18 +184,4 @@ function change(series: Series, order: SeriesOrder, at: Date): void {
   if (schedule === undefined && tz === undefined) return;
   const [next, zone] = [schedule ?? series.schedule, tz ?? series.tz];
   series.reschedule(next, zone, at);
-}
-
-function newSource({ accountId, url, kind, at }: { accountId: string; url: string; kind: SeriesKind; at: Date }) {
-  return Object.assign(new SavedSource(), {
-    id: newId('src'),
-    accountId,
-    kind: 'unread' as const,
-    title: null,
-    url,
-    query: null,
-    insistsOn: kind === 'rss' ? ('feed' as const) : null,
-    sealedHeaders: null,
-    createdAt: at,
-  });
 }

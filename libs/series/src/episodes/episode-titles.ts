@@ -1,6 +1,7 @@
 import { writtenLanguage } from '@app/design';
 import { type Fact, type FactPack, readFacts, upperFirst } from '@app/facts';
-import { type PackContent } from '@app/sources';
+import { WRITING } from '@app/lingua';
+import type { PackContent } from '@app/sources';
 import { episodeTitle } from '../autopilot/first-title';
 import { STARTERS } from '../autopilot/starters';
 import { findAngles, moved, timed } from '../autopilot/suggest/find-angles';
@@ -109,7 +110,8 @@ class Headline {
     const what = this.name === null ? label.display : `${this.name}, ${label.display}`;
     const was = this.before && tongue.writeFigure(this.before).full.display;
     return [
-      ...(was === undefined || RIGHT_TO_LEFT.has(tongue.code)
+      // An arrow between two figures would point the wrong way.
+      ...(was === undefined || WRITING[tongue.code].isRightToLeft
         ? []
         : [{ form: 'arrow', title: `${what}: ${was} → ${full.display}` }]),
       ...(isMove && this.name !== null ? [{ form: 'move', title: `${this.name}: ${signed.display}` }] : []),
@@ -122,6 +124,3 @@ class Headline {
 
 /** These tell of more than the news, or set it against what it was, which the other ways do. */
 const NOT_NEWS = /^(?:versus|roundup|headline) /;
-
-/** An arrow between two figures would point the wrong way. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar']);

@@ -1,12 +1,5 @@
-/** Languages that are told by their script: the letters that only they, of the house's thirteen, are written in. */
-const SCRIPTS: Readonly<Record<string, RegExp>> = {
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
-  zh: /\p{Script=Han}/gu,
-  ko: /\p{Script=Hangul}/gu,
-  hi: /\p{Script=Devanagari}/gu,
-  ar: /\p{Script=Arabic}/gu,
-};
-const LATIN = /\p{Script=Latin}/gu;
+import { WRITING } from '@app/lingua';
+
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The small words that sentences of a language cannot do without; figures and names have none. */
@@ -49,8 +42,7 @@ const OWN_LETTERS = 0.03;
 export function otherTongue(text: string, language: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 20) return null;
-  const script = SCRIPTS[language] ?? LATIN;
-  const own = text.match(script)?.length ?? 0;
+  const own = lettersOf(language, text);
   const isOwn = own / letters >= OWN_LETTERS;
   if (!isOwn && scriptOf(text)) return scriptOf(text);
   if (language === 'zh' && KANA.test(text)) return 'ja';
@@ -63,9 +55,15 @@ export function otherTongue(text: string, language: string): string | null {
 
 function scriptOf(text: string): string | null {
   const [best] = ['ko', 'hi', 'ar', KANA.test(text) ? 'ja' : 'zh']
-    .map((code) => [code, text.match(SCRIPTS[code] ?? LATIN)?.length ?? 0] as const)
+    .map((code) => [code, lettersOf(code, text)] as const)
     .sort(([, a], [, b]) => b - a);
-  return best && best[1] > (text.match(LATIN)?.length ?? 0) ? best[0] : null;
+  return best && best[1] > lettersOf('en', text) ? best[0] : null;
+}
+
+/** How many letters of a text are of a language's script. */
+function lettersOf(language: string, text: string): number {
+  const { letters } = WRITING[language] ?? WRITING.en;
+  return [...text].filter((letter) => letters.test(letter)).length;
 }
 
 function countsOf(text: string): Map<string, number> {

@@ -1,19 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/core';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
+import { Logger } from '@nestjs/common';
 import { ConnectionsService } from '@app/accounts';
 import { DepositsService, LedgerAuditService, WalletService } from '@app/billing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
-import { Clock, Database, loadConfig, Outbox, OutboxRelay, PlatformModule, QUEUES, TicketQueues } from '@app/platform';
+import { Clock, Database, Outbox, OutboxRelay, QUEUES, TicketQueues } from '@app/platform';
 import { SavedSourceReader } from '@app/sources';
-import { LocalServer, startTestDatabase } from '@app/testing';
+import { LocalServer, SetClock, TestApp } from '@app/testing';
 import { AutopilotModule, type CheckTicket, type EpisodeTicket, SeriesModule } from '../../src';
 import { ReviewService } from '../../src/review/review.service';
 import { DyingDatabase, queuesInto, TicketBox } from '../dying-worker';
-import { SetClock } from '../series.fixture';
 import { VideoMaker } from './video-maker';
 import { SchedulerDesk } from './scheduler-desk';
 import { SourceWorld } from './source-world';
@@ -28,7 +23,7 @@ export class YearStand {
   readonly world: SourceWorld;
   /** Videos that no reviewer passes. */
   readonly flawed = new Set<string>();
-  private app!: INestApplicationContext;
+  private app!: TestApp;
   private release: Array<() => Promise<unknown>> = [];
   private serial = 0;
 
@@ -55,7 +50,7 @@ export class YearStand {
   }
 
   get<T>(token: abstract new (...words: never[]) => T): T {
-    return this.app.get<T>(token, { strict: false });
+    return this.app.get(token);
   }
 
   get database(): DyingDatabase {
@@ -68,12 +63,7 @@ export class YearStand {
 
   /** With the keys of its schedulers. */
   async anAccount(credits: number, schedulers: ReadonlyArray<'postiz' | 'buffer'>): Promise<string> {
-    const id = `acc_year${++this.serial}`;
-    const insert = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, 'x', now())";
-    await this.database.transaction(async (em) => {
-      await em.execute(insert, [id, `${id}@x.example`]);
-      await this.get(DepositsService).open(em, id, { category: 'opening', credits, reason: 'opening balance' });
-    });
+    const id = await this.app.account(`acc_year${++this.serial}`, credits);
     for (const kind of schedulers) {
       await this.get(ConnectionsService).save(id, { kind, apiKey: this.desk.keys[kind] });
     }
@@ -94,7 +84,7 @@ export class YearStand {
   }
 
   async rows<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    return await this.database.read().execute<Row[]>(statement, values);
+    return await this.app.rows<Row>(statement, values);
   }
 
   async audit() {
@@ -102,45 +92,31 @@ export class YearStand {
   }
 
   private async boot(): Promise<void> {
-    const folder = await mkdtemp(join(tmpdir(), 'factreel-year-'));
-    const database = await startTestDatabase();
     // Schedulers fetch videos from here.
     const files = new LocalServer(async (_, response) => void response.end('video'));
     await files.listen();
-    const config = loadConfig(
-      'worker',
-      {
-        DATA_DIR: folder,
-        DATABASE_URL: database.url,
-        LOG_LEVEL: 'silent',
+    this.app = await TestApp.start({
+      house: { CONFIG_PARTS, ENTITIES },
+      modules: [SeriesModule, AutopilotModule],
+      settings: {
         POSTIZ_BASE_URL: this.desk.postiz.url,
         BUFFER_BASE_URL: this.desk.buffer.url,
         BASE_URL: files.url,
       },
-      CONFIG_PARTS,
-    );
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
-    this.app = await Test.createTestingModule({ imports: [platform, SeriesModule, AutopilotModule] })
-      .overrideProvider(Clock)
-      .useValue(this.clock)
-      .overrideProvider(SavedSourceReader)
-      .useValue(this.world)
-      .overrideProvider(ReviewService)
-      .useValue({ review: async ({ videoId }: { videoId: string }) => this.reviewOf(videoId) })
-      .overrideProvider(TicketQueues)
-      .useValue(queuesInto({ [QUEUES.series]: this.checks, [QUEUES.episodes]: this.endedVideos }))
-      .overrideProvider(Database)
-      .useFactory({ inject: [MikroORM], factory: (orm: MikroORM) => new DyingDatabase(orm) })
-      .compile();
-    await this.app.init();
-    this.release = [
-      () => this.app.close(),
-      () => database.stop(),
-      () => files.stop(),
-      () => this.desk.stop(),
-      async () => this.world.stop(),
-      () => rm(folder, { recursive: true, force: true }),
-    ];
+      adapt: (builder) =>
+        builder
+          .overrideProvider(Clock)
+          .useValue(this.clock)
+          .overrideProvider(SavedSourceReader)
+          .useValue(this.world)
+          .overrideProvider(ReviewService)
+          .useValue({ review: async ({ videoId }: { videoId: string }) => this.reviewOf(videoId) })
+          .overrideProvider(TicketQueues)
+          .useValue(queuesInto({ [QUEUES.series]: this.checks, [QUEUES.episodes]: this.endedVideos }))
+          .overrideProvider(Database)
+          .useFactory({ inject: [MikroORM], factory: (orm: MikroORM) => new DyingDatabase(orm) }),
+    });
+    this.release = [() => this.app.stop(), () => files.stop(), () => this.desk.stop(), async () => this.world.stop()];
   }
 
   private reviewOf(videoId: string) {

@@ -1,4 +1,5 @@
 import { ConfigPart, variable } from '@app/platform';
+import type { DriveKind } from './shared-drive';
 
 const { text, url } = variable;
 
@@ -16,7 +17,7 @@ interface DriveConfig {
 }
 
 /** Cloud drives by the name that connections have. */
-export type DrivesConfig = Record<'google-drive' | 'dropbox', DriveConfig>;
+export type DrivesConfig = Record<DriveKind, DriveConfig>;
 
 /** Cloud drives. */
 export const DRIVES_CONFIG = ConfigPart.from('drives', variables, (env): DrivesConfig => ({

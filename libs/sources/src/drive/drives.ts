@@ -22,22 +22,22 @@ class UnknownFolderError extends UnprocessableError {
 /** All cloud drives, and what the operator's configuration has for them. */
 @Injectable()
 export class Drives {
-  private readonly all: SharedDrive[];
+  private readonly all: { readonly [Kind in DriveKind]: SharedDrive & { kind: Kind } };
 
   constructor(
     safeFetch: SafeFetch,
     @Inject(DRIVES_CONFIG.token) private readonly settings: DrivesConfig,
   ) {
-    this.all = [
-      new GoogleDrive(new DriveHttp('google-drive', safeFetch)),
-      new Dropbox(new DriveHttp('dropbox', safeFetch)),
-    ];
+    this.all = {
+      'google-drive': new GoogleDrive(new DriveHttp('google-drive', safeFetch)),
+      dropbox: new Dropbox(new DriveHttp('dropbox', safeFetch)),
+    };
   }
 
   /** Throws `UnknownFolderError`. */
   folderAt(address: string): SharedFolder {
     const url = URL.parse(address);
-    for (const drive of url?.protocol === 'https:' ? this.all : []) {
+    for (const drive of url?.protocol === 'https:' ? Object.values(this.all) : []) {
       const link = url && drive.linkOf(url);
       if (link) return { drive: drive.kind, link };
     }
@@ -45,9 +45,7 @@ export class Drives {
   }
 
   of(kind: DriveKind): SharedDrive {
-    const found = this.all.find((drive) => drive.kind === kind);
-    if (!found) throw new Error(`there is no drive ${kind}`);
-    return found;
+    return this.all[kind];
   }
 
   /** By an account's own key, else by the operator's; null without either. */

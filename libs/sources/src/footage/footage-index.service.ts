@@ -5,7 +5,7 @@ import { Injectable, Logger, Optional } from '@nestjs/common';
 import { UnprocessableError } from '@app/platform';
 import { LibraryService } from '../library/library.service';
 import { MediaProcess } from '../library/media-process';
-import { checkLength } from '../library/prepared-media';
+import { checkLength } from '../library/prepare-media';
 import type { FootageIndex, Transcript } from './footage-reading';
 import { writeSpeech } from './prepare-speech';
 import { readFootage } from './read-footage';

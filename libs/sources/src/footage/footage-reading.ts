@@ -1,9 +1,17 @@
-import type { Shot } from './shot';
-
 /** A stretch of time, milliseconds from the beginning. */
 export interface Span {
   fromMs: number;
   toMs: number;
+}
+
+/** One uncut stretch of footage; the shots of an asset follow one another and cover it all. */
+export interface Shot extends Span {
+  /** Black for most of its length. */
+  isBlack: boolean;
+  /** Without motion for most of its length. */
+  isFrozen: boolean;
+  /** LUFS of its sound; null where it is silent, has none, or was not indexed. */
+  loudness: number | null;
 }
 
 /** What one decode of a recording tells. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { UnusableMediaError } from '../library/library.errors';
 import type { MediaInput, MediaProcess } from '../library/media-process';
 import { readProbe } from '../library/read-probe';
-import { sniffMedia } from '../library/sniff-media';
+import { sniffMedia } from '../library/media-types';
 
 /** Small enough for services that take 25 MB: an hour of speech is 14 MB. */
 const SPEECH = ['-map', '0:a:0', '-vn', '-ac', '1', '-ar', '16000', '-c:a', 'libmp3lame', '-b:a', '32k', '-f', 'mp3'];

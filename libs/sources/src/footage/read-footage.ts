@@ -1,9 +1,13 @@
+import { UnusableMediaError } from '../library/library.errors';
 import type { MediaInput, MediaProcess } from '../library/media-process';
 import { readProbe } from '../library/read-probe';
 import type { FootageReading } from './footage-reading';
 import { CUTS, KEYS, readLog } from './read-log';
-import { CUT_SCORE } from './read-scenes';
 
+/** How different two frames are where a cut is seen, 0 to 1. */
+const CUT_SCORE = 0.3;
+/** Of longer recordings only key frames are looked at: encoders set one at every cut they see. */
+const WHOLE_UP_TO_S = 120;
 /** A second of footage takes about 20 ms; an hour on a busy machine several minutes. */
 const TIMEOUT_MS = 900_000;
 
@@ -36,4 +40,17 @@ export async function readFootage(
     '-',
   ];
   return readLog(await media.run({ input, then, timeoutMs: TIMEOUT_MS, signal }), seconds);
+}
+
+/** The cuts of a recording, milliseconds; none where it would take too long to find them. */
+export async function readScenes(media: MediaProcess, input: MediaInput, seconds: number): Promise<number[]> {
+  const before = seconds > WHOLE_UP_TO_S ? ['-skip_frame', 'nokey'] : [];
+  const filters = `scale=320:-2,select='gt(scene,${CUT_SCORE})',${CUTS}=print`;
+  try {
+    const told = await media.run({ input, before, then: ['-an', '-vf', filters, '-f', 'null', '-'] });
+    return readLog(told, seconds).cutsMs;
+  } catch (error) {
+    if (error instanceof UnusableMediaError) return [];
+    throw error;
+  }
 }

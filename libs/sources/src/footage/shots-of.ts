@@ -1,5 +1,4 @@
-import type { FootageReading, Span } from './footage-reading';
-import type { Shot } from './shot';
+import type { FootageReading, Shot, Span } from './footage-reading';
 
 /** Shorter ones are flashes inside a shot. */
 const SHORTEST_MS = 300;

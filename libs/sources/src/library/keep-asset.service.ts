@@ -19,13 +19,11 @@ import {
   UnprocessableError,
 } from '@app/platform';
 import { LIBRARY_CONFIG, type LibraryConfig } from './library.config';
-import { assetFolder, LibraryAsset, THUMBNAIL } from './library-asset.entity';
+import { assetFolder, type AssetKind, LibraryAsset, THUMBNAIL } from './library-asset.entity';
 import { LibraryFullError, MOST_FILE_BYTES } from './library.errors';
 import { heldBytes } from './library.service';
 import { MediaProcess } from './media-process';
-import { prepareMedia } from './prepare-media';
-import type { PreparedMedia } from './prepared-media';
-import { titleFor } from './title-for';
+import { type PreparedMedia, prepareMedia } from './prepare-media';
 
 /** What a caller says of a file; a file that is not named is called after where it came from. */
 export interface AssetOrder {
@@ -44,6 +42,8 @@ interface Origin extends AssetOrder {
   sourceUrl: string | null;
 }
 
+const LONGEST_TITLE = 200;
+const FALLBACK: Record<AssetKind, string> = { video: 'Video', image: 'Picture', audio: 'Sound' };
 /** At most 20 s for a file too. */
 const FETCH = { timeoutMs: 20_000, maxBytes: MOST_FILE_BYTES, maxRedirects: 5 } as const;
 
@@ -155,5 +155,21 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
     throw isNoRoom(error) ? new NoRoomError() : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A title out of a file's name, without folders, ending and what cannot be shown. */
+function titleFor(name: string, kind: AssetKind): string {
+  const last = decoded(name).split(/[/\\]/).at(-1) ?? '';
+  const stem = last.replace(/\.[a-z0-9]{1,5}$/i, '').replace(/[\p{C}_\s]+/gu, ' ');
+  return stem.trim().slice(0, LONGEST_TITLE).toWellFormed().trim() || FALLBACK[kind];
+}
+
+/** Names out of addresses are percent-encoded; a name that is not stays as it is. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
   }
 }

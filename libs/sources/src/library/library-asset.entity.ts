@@ -1,5 +1,5 @@
 import { Entity, Enum, Index, type Opt, PrimaryKey, Property, type ScalarRef } from '@mikro-orm/core';
-import type { Shot } from '../footage/shot';
+import type { Shot } from '../footage/footage-reading';
 
 export const ASSET_KINDS = ['video', 'image', 'audio'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];

@@ -13,7 +13,7 @@ import {
   type Page,
   readPage,
 } from '@app/platform';
-import type { Shot } from '../footage/shot';
+import type { Shot } from '../footage/footage-reading';
 import { assetFolder, type AssetKind, LibraryAsset } from './library-asset.entity';
 
 /** An asset on local disk. */

@@ -1,3 +1,6 @@
+import { fileTypeFromFile } from 'file-type/node';
+import { UnusableMediaError } from './library.errors';
+
 /** How a type of file is read: by one demuxer of ffmpeg, and as a picture or as a recording. */
 export interface MediaType {
   demuxer: string;
@@ -38,3 +41,12 @@ export const MEDIA_TYPES: ReadonlyMap<string, MediaType> = new Map([
   ['webp', { demuxer: 'webp_pipe', family: 'picture' }],
   ['gif', { demuxer: 'gif', family: 'picture' }],
 ]);
+
+/** What a file is by its bytes; its name and what a server calls it say nothing. Throws `UnusableMediaError`. */
+export async function sniffMedia(path: string): Promise<MediaType> {
+  // A damaged file can end the reader anywhere.
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const type = found && MEDIA_TYPES.get(found.ext);
+  if (!type) throw new UnusableMediaError('holds no picture, video or sound of a type that is taken');
+  return type;
+}

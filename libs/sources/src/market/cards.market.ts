@@ -61,7 +61,6 @@ const MARKETS: readonly CardPlace[] = [
 
 /** What collectible cards cost, by name, or those that collectors watch, from TCGdex. */
 export class CardsMarket implements MarketData {
-  readonly kind = 'cards';
   readonly freshMs = FRESH_MS.cards;
   private readonly http: MarketHttp;
 
@@ -99,7 +98,6 @@ export class CardsMarket implements MarketData {
     if (!market || !only)
       throw new UnknownMarketError('TCGdex', `price of ${name === '' ? 'these cards' : `a card called ${name}`}`);
     return {
-      kind: 'cards',
       title: name === '' ? 'Collectible card prices' : `${upperFirst(name)} card prices`,
       url: 'https://tcgdex.dev',
       stills: rows.flatMap(({ image, name: alt }) => (image === undefined ? [] : [{ url: image, alt }])),

@@ -60,7 +60,6 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s.,'’-]{1,79}$/u;
 
 /** The weather of a city now and for seven days, from Open-Meteo. */
 export class CityMarket implements MarketData {
-  readonly kind = 'city';
   readonly freshMs = FRESH_MS.news;
   private readonly places: MarketHttp;
   private readonly forecasts: MarketHttp;
@@ -120,7 +119,6 @@ function factsOf(place: Place, { current, daily, utc_offset_seconds: offset }: F
     }),
   );
   return {
-    kind: 'city',
     title: `Weather in ${place.name}`,
     url: null,
     stills: [],

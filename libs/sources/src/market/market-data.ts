@@ -1,18 +1,16 @@
 import type { MarketText } from './market-text';
 
-/** What can be looked up, each kind by one provider. */
-const MARKET_KINDS = [
-  'ticker',
-  'city',
-  'pair',
-  'token',
-  'top-crypto',
-  'stock-gainers',
-  'cards',
-  'yields',
-  'tech-news',
-] as const;
-export type MarketKind = (typeof MARKET_KINDS)[number];
+/** What can be looked up, each kind by one provider (`MarketDataService`). */
+export type MarketKind =
+  | 'ticker'
+  | 'city'
+  | 'pair'
+  | 'token'
+  | 'top-crypto'
+  | 'stock-gainers'
+  | 'cards'
+  | 'yields'
+  | 'tech-news';
 
 /** What to look up. */
 export interface MarketQuery {
@@ -32,7 +30,6 @@ export interface MarketGuess {
 
 /** What a service answered, as a payload that `readFacts` takes: figures as they came, nothing worked out. */
 export interface MarketFacts {
-  kind: MarketKind;
   title: string;
   /** A page where people see the same. */
   url: string | null;
@@ -45,7 +42,6 @@ export interface MarketFacts {
 
 /** One provider of market data. */
 export interface MarketData {
-  readonly kind: MarketKind;
   /** Milliseconds for which an answer is good. */
   readonly freshMs: number;
   /** How free text could mean this provider; null where it cannot. */

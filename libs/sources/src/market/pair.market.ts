@@ -17,7 +17,6 @@ const DAY_MS = 86_400_000;
 
 /** Two currencies by the European Central Bank's daily reference rates, with thirty days, from Frankfurter. */
 export class PairMarket implements MarketData {
-  readonly kind = 'pair';
   readonly freshMs = FRESH_MS.prices;
   private readonly http: MarketHttp;
 
@@ -48,7 +47,6 @@ export class PairMarket implements MarketData {
       .flatMap(([date, { [quote]: price }]) => (price === undefined ? [] : [{ date, exchangeRate: price }]))
       .sort((a, b) => (a.date < b.date ? -1 : 1));
     return {
-      kind: 'pair',
       title: `${nameOf(base)} to ${nameOf(quote)}`,
       url: null,
       stills: [],

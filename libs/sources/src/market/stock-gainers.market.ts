@@ -1,8 +1,6 @@
 import type { Clock } from '@app/platform';
 import type { MarketConfig } from './market.config';
-import type { DayGainers } from './day-gainers';
-import { readTopGainers } from './alpha-vantage';
-import { readDayGainers } from './yahoo-screener';
+import { type DayGainers, readDayGainers, readTopGainers } from './day-gainers';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { told } from './market-fields';
 import { MarketHttp } from './market.http';
@@ -13,7 +11,6 @@ const MOST = 10;
 
 /** The stocks that gained most on the last trading day: Alpha Vantage where a key opens it, else Yahoo Finance. */
 export class StockGainersMarket implements MarketData {
-  readonly kind = 'stock-gainers';
   readonly freshMs = FRESH_MS.prices;
   private readonly http: MarketHttp;
   private readonly ask: (signal: AbortSignal) => Promise<DayGainers>;
@@ -44,7 +41,6 @@ export class StockGainersMarket implements MarketData {
     const rows = gainers.slice(0, MOST);
     if (rows.length < 2) throw this.http.fault('answered without stocks');
     return {
-      kind: 'stock-gainers',
       title: "Today's top stock gainers",
       url: 'https://finance.yahoo.com/markets/stocks/gainers/',
       stills: [],

@@ -15,7 +15,6 @@ const MOST_STORIES = 8;
 
 /** What the technology world reads now, from the front page of Hacker News. */
 export class TechNewsMarket implements MarketData {
-  readonly kind = 'tech-news';
   readonly freshMs = FRESH_MS.news;
   private readonly http: MarketHttp;
 
@@ -37,7 +36,6 @@ export class TechNewsMarket implements MarketData {
     const stories = soundRows(storySchema, items).slice(0, MOST_STORIES);
     if (stories.length === 0) throw this.http.fault('answered without stories');
     return {
-      kind: 'tech-news',
       title: 'Tech news today',
       url: 'https://news.ycombinator.com',
       stills: [],

@@ -62,7 +62,6 @@ const FEWEST_CANDLES = 8;
 
 /** Stocks, funds, indexes and coins by ticker, with the days of a month as candles, from Yahoo Finance. */
 export class TickerMarket implements MarketData {
-  readonly kind = 'ticker';
   readonly freshMs = FRESH_MS.prices;
   private readonly http: MarketHttp;
 
@@ -111,7 +110,6 @@ function factsOf(chart: Chart): MarketFacts {
   const today = at === null ? null : dayOf(at, meta);
   const hundredths = currency === null ? undefined : HUNDREDTHS[currency];
   return {
-    kind: 'ticker',
     title: name === meta.symbol ? name : `${name} (${meta.symbol})`,
     url: `https://finance.yahoo.com/quote/${encodeURIComponent(meta.symbol)}`,
     stills: [],

@@ -8,7 +8,6 @@ const ADDRESS = /\b(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})\b/;
 
 /** A token by chain and address, `base:0x…`. */
 export class TokenMarket implements MarketData {
-  readonly kind = 'token';
   readonly freshMs = FRESH_MS.prices;
 
   constructor(private readonly tokens: TokenMarketService) {}
@@ -29,7 +28,6 @@ export class TokenMarket implements MarketData {
     const { title, data } = await this.tokens.read(chain, address);
     const icon = data['iconUrl'];
     return {
-      kind: 'token',
       title,
       url: `https://dexscreener.com/${chain}/${address}`,
       data,

@@ -19,7 +19,6 @@ const coinSchema = z.object({
 
 /** The ten coins of the highest market value, from CoinGecko. */
 export class TopCryptoMarket implements MarketData {
-  readonly kind = 'top-crypto';
   readonly freshMs = FRESH_MS.prices;
   private readonly http: MarketHttp;
 
@@ -49,7 +48,6 @@ export class TopCryptoMarket implements MarketData {
       .flatMap(({ last_updated: at }) => (at !== null && !Number.isNaN(Date.parse(at)) ? [at] : []))
       .sort();
     return {
-      kind: 'top-crypto',
       title: `The top ${coins.length} in crypto`,
       url: 'https://www.coingecko.com',
       stills: coins.flatMap(({ image, name }) => (image === null ? [] : [{ url: image, alt: name }])),

@@ -31,7 +31,6 @@ const MAX_BYTES = 60_000_000;
 
 /** What pools pay, the largest first, from DefiLlama; of one pool alone its snapshot. */
 export class YieldsMarket implements MarketData {
-  readonly kind = 'yields';
   readonly freshMs = FRESH_MS.news;
   private readonly http: MarketHttp;
 
@@ -53,7 +52,6 @@ export class YieldsMarket implements MarketData {
     if (!only) throw new UnknownMarketError('DefiLlama', `pool for ${argument}`);
     const snapshot = found.length === 1 ? snapshotOf(only) : { pools: found.map(rowOf) };
     return {
-      kind: 'yields',
       title: found.length === 1 ? nameOf(only) : titleOf(argument, found),
       url: found.length === 1 ? `https://defillama.com/yields/pool/${only.pool}` : 'https://defillama.com/yields',
       stills: [],

@@ -1,6 +1,6 @@
 import type { WorkTask } from '@app/platform';
 import { type Fact, type FactPack, readAnyFacts, type ReadingOptions } from '@app/facts';
-import type { PackReading } from './pack-reading';
+import type { PackReading } from './source-pack.entity';
 import { withStills } from './pack-facts';
 import { type FoundWords, type ToldSource, toldData } from './told-data';
 
@@ -27,7 +27,7 @@ const MOST_FIELDS = 20;
 const MOST_ROWS = 3;
 
 /** Null where the data hold nothing to show. Throws `FactLimitError` and `InvalidFieldsError`. */
-export function glanceAt({ data, stills = [], fields, defaults }: GlancedData): FactsGlance | null {
+function glanceAt({ data, stills = [], fields, defaults }: GlancedData): FactsGlance | null {
   const facts = readAnyFacts(data, { fields, defaults });
   return facts && glanceOf(withStills(facts, stills));
 }

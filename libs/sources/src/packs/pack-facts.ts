@@ -1,6 +1,5 @@
 import { type FactPack, readFacts } from '@app/facts';
-import type { PackReading } from './pack-reading';
-import type { PackContent } from './source-pack.entity';
+import type { PackContent, PackReading } from './source-pack.entity';
 
 /** The key of a pack's picture among those that its data name: `still-0`. */
 export function stillKey(index: number): string {

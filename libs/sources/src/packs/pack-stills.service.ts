@@ -6,8 +6,7 @@ import { imageSize } from 'image-size';
 import { ObjectStorage } from '@app/platform';
 import type { ReadStill } from '../readers/read-source';
 import { type FetchedStill, FetchStillsService } from '../stills/fetch-stills.service';
-import type { PackStill } from './pack-reading';
-import { packFolder, type SourcePack } from './source-pack.entity';
+import { packFolder, type PackStill, type SourcePack } from './source-pack.entity';
 import { stillKey } from './pack-facts';
 
 /** A shorter side is an icon, a spacer or a button, whatever the page calls it. */

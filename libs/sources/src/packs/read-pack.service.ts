@@ -19,9 +19,8 @@ import { type BrowserLeave, ReadAddressService } from '../readers/browser/read-a
 import { ReadSourceService } from '../readers/read-source.service';
 import { addressTitle, fileTitle } from './data-name';
 import { PackStillsService } from './pack-stills.service';
-import { readPack } from './new-pack';
+import { type PackContent, packFolder, readPack, SourcePack } from './source-pack.entity';
 import { glanceFacts, tellSource, toldWords } from './fact.tasks';
-import { type PackContent, packFolder, SourcePack } from './source-pack.entity';
 
 /** What a pack is to be made of. */
 export type PackOrigin = (

@@ -1,13 +1,39 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FieldMeanings } from '@app/facts';
-import type { ReaderKind } from '../readers/read-source';
-import type { PackReading } from './pack-reading';
+import { newId, newMediaKey } from '@app/platform';
+import type { ReadBy } from '../readers/browser/read-address.service';
+import type { ReadBrand, ReadFootage, ReadPlace, ReadSeries } from '../readers/read-source';
+import type { SourceKind } from '../source-kinds';
+import { dataName } from './data-name';
 
-/**
- * Where the facts of a pack come from: the caller, an authored script, the market of a token, a market service, what a
- * reader found, or an address that is still to be read.
- */
-export type SourceKind = 'data' | 'script' | 'token' | 'market' | ReaderKind | 'unread';
+/** A picture of a source, large enough to be shown. Pixels. */
+export interface PackStill {
+  /** Where it is fetched from; null where it was part of the file. */
+  url: string | null;
+  /** Its name in storage; null where it has an address. */
+  file: string | null;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** What a reader found beside the data that facts are made of. */
+export interface PackReading {
+  language: string | null;
+  /** Where each figure stood, by the key of its fact. */
+  places: ReadPlace[];
+  series: ReadSeries[];
+  stills: PackStill[];
+  footage: ReadFootage[];
+  brand: ReadBrand;
+  text: string;
+  itemCount: number;
+  warnings: string[];
+  /** Figures of its text that may be read in two ways; missing where there are none. */
+  undecided?: string[];
+  /** Missing where nothing was fetched to be read, and in packs from before there was a browser. */
+  readBy?: ReadBy;
+}
 
 /** What a video is made from, verbatim; never changed once it is read. */
 @Entity({ tableName: 'source_packs' })
@@ -93,4 +119,31 @@ export type PackContent = Pick<SourcePack, 'kind' | 'title' | 'url' | 'data' | '
 /** Storage folder of the pictures that were part of a pack's file. */
 export function packFolder(id: string): string {
   return `sources/${id}`;
+}
+
+/** Whose pack it is, and when it was made. */
+interface PackOwner {
+  accountId: string;
+  externalUserId?: string | null;
+  at: Date;
+}
+
+/** A pack that is read; written down nowhere yet. */
+export function readPack(
+  { id, accountId, externalUserId = null, at }: PackOwner & { id: string },
+  content: PackContent,
+): SourcePack {
+  const made = { mediaKey: newMediaKey(), createdAt: at, readAt: at };
+  const known = { id, accountId, externalUserId, sourceId: null, ...made };
+  const named = content.kind === 'data' ? { dataName: dataName(content.data) ?? '' } : {};
+  return Object.assign(new SourcePack(), { ...known, ...named, ...content, fields: content.fields ?? null });
+}
+
+/** A pack that waits to be read; written down nowhere yet. */
+export function waitingPack(
+  owner: PackOwner,
+  { url, sourceId, language }: Pick<SourcePack, 'url' | 'sourceId' | 'language'>,
+): SourcePack {
+  const waiting: PackContent = { kind: 'unread', title: null, url, data: {}, reading: null };
+  return Object.assign(readPack({ ...owner, id: newId('sp') }, waiting), { sourceId, language, readAt: null });
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { type Fact, type Json, type JsonObject, readAnyFacts } from '@app/facts';
 import type { FoundSource } from '../previews/saved-source.reader';
 import type { ReadPlace } from '../readers/read-source';
+import { isOpened } from '../source-kinds';
 
 /** Sentences of a page's frame among its own: how long it takes to read, whom to call, what a parcel costs. */
 const FRAME = [
@@ -41,9 +42,6 @@ export type FoundWords = Pick<FoundSource, 'kind' | 'title' | 'url' | 'places' |
   data: Record<string, unknown>;
 };
 
-/** Kinds of source that people open; a table or an API's answer is no place to send them to. */
-const OPENED = new Set<FoundSource['kind']>(['page', 'feed', 'pdf']);
-
 /**
  * A read source without what is not its own story: sentences of the frame, counts of the machinery, and what is said a second
  * time under another name. Adds who says it and where, so that a video can name its source.
@@ -59,7 +57,7 @@ export function toldData({ kind, title: given, url, data: found, places, brand }
   const keys = new Map(facts.map(({ path, key }) => [path.join('\0'), key]));
   const data = pruned(found as JsonObject, (path) => dropped.has(keys.get(path.join('\0')) ?? '')) as JsonObject;
   const told = title && typeof data['title'] === 'string' ? { ...data, title } : data;
-  const origin = OPENED.has(kind) ? originOf(url, brand.siteName, told) : {};
+  const origin = isOpened(kind) ? originOf(url, brand.siteName, told) : {};
   const kept = places.filter(({ key }) => !dropped.has(key));
   const quoted = kept.filter(
     ({ key, quote }, index) => isWhole(quote) && key.startsWith(`${PROSE}/`) && isFirst(kept, index),

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, findOwned, newId, SecretBox } from '@app/platform';
+import { Clock, Database, findOwned, SecretBox } from '@app/platform';
 import type { KeptFor } from '../packs/read-pack.service';
 import type { BrowserLeave } from '../readers/browser/read-address.service';
-import type { ReaderKind } from '../readers/read-source';
-import { SavedSource } from './saved-source.entity';
+import type { ReaderKind } from '../source-kinds';
+import { SavedSource, type SourcePlace } from './saved-source.entity';
 import { type FoundSource, SavedSourceReader } from './saved-source.reader';
 
 /** What a caller points at: an address, or a question to the market services. */
@@ -49,19 +49,12 @@ export class PreviewSourceService {
     order: PreviewOrder,
     { withSource, look, leave, externalUserId }: KeptFor & SourceLooks & { leave?: BrowserLeave } = {},
   ): Promise<PreviewedSource> {
-    const place = this.placeOf(order);
-    const found = await this.reader.read(place, { leave });
+    const owner = { accountId, externalUserId, at: this.clock.now() };
+    const source = SavedSource.unread(owner, this.placeOf(order));
+    const found = await this.reader.read(source, { leave });
+    source.markRead(found);
     await look?.(found);
     return await this.database.transaction(async (em) => {
-      const source = em.create(SavedSource, {
-        ...place,
-        id: newId('src'),
-        accountId,
-        externalUserId: externalUserId ?? null,
-        kind: found.kind,
-        title: found.title,
-        createdAt: this.clock.now(),
-      });
       em.persist(source);
       await em.flush();
       await withSource?.(em, { source, found });
@@ -71,14 +64,13 @@ export class PreviewSourceService {
 
   /** Throws `NotFoundError` for another account's too. */
   async get(accountId: string, id: string): Promise<SavedSource> {
-    const source = await findOwned(this.database.read(), SavedSource, 'source', { id, accountId });
-    return source;
+    return await findOwned(this.database.read(), SavedSource, 'source', { id, accountId });
   }
 
-  private placeOf(order: PreviewOrder): Pick<SavedSource, 'url' | 'query' | 'insistsOn' | 'sealedHeaders'> {
-    if ('query' in order) return { url: null, query: order.query, insistsOn: null, sealedHeaders: null };
-    const { url, kind, headers = {} } = order;
+  private placeOf(order: PreviewOrder): SourcePlace {
+    if ('query' in order) return { query: order.query };
+    const { url, kind: insistsOn, headers = {} } = order;
     const sealedHeaders = Object.keys(headers).length > 0 ? this.box.seal(JSON.stringify(headers)) : null;
-    return { url, query: null, insistsOn: kind ?? null, sealedHeaders };
+    return { url, insistsOn, sealedHeaders };
   }
 }

@@ -1,6 +1,6 @@
 import { Check, Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
-import type { ReaderKind } from '../readers/read-source';
-import type { SourceKind } from '../packs/source-pack.entity';
+import { newId } from '@app/platform';
+import type { ReaderKind, SourceKind } from '../source-kinds';
 
 /** Where to read, not what was read: every video and episode of it reads anew. */
 @Entity({ tableName: 'sources' })
@@ -46,4 +46,22 @@ export class SavedSource {
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
+
+  /** One that is not read yet, written down nowhere. */
+  static unread(
+    { accountId, externalUserId = null, at }: { accountId: string; externalUserId?: string | null; at: Date },
+    { url = null, query = null, insistsOn = null, sealedHeaders = null }: SourcePlace,
+  ): SavedSource {
+    const place = { url, query, insistsOn, sealedHeaders };
+    const unread = { id: newId('src'), kind: 'unread' as const, title: null, createdAt: at };
+    return Object.assign(new SavedSource(), { accountId, externalUserId, ...place, ...unread });
+  }
+
+  /** What it turned out to be. */
+  markRead({ kind, title }: Pick<SavedSource, 'kind' | 'title'>): void {
+    Object.assign(this, { kind, title });
+  }
 }
+
+/** Where a source is read; one of address and query is there. */
+export type SourcePlace = Partial<Pick<SavedSource, 'url' | 'query' | 'insistsOn' | 'sealedHeaders'>>;

@@ -25,7 +25,7 @@ export class CsvReader implements SourceReader {
     const rows = parseRows(text ?? '');
     const lead = rows.findIndex((row) => row.cells.filter((cell) => cell.trim() !== '').length > 1);
     if (lead < 0) throw new ReadFault('empty', 'the table holds no columns');
-    const draft = new SourceDraft('csv', context);
+    const draft = new SourceDraft(this.kind, context);
     // A lone cell above the columns is what the table is called.
     draft.title = rows.slice(0, lead).find((row) => row.cells[0]?.trim())?.cells[0] ?? null;
     draft.text = text ?? '';

@@ -23,7 +23,7 @@ export class JsonReader implements SourceReader {
     const root: JsonObject = Array.isArray(read)
       ? { items: read }
       : ((declared?.data as JsonObject | undefined) ?? read);
-    const draft = new SourceDraft('json', context);
+    const draft = new SourceDraft(this.kind, context);
     const title = root['title'] ?? root['name'];
     draft.title = typeof title === 'string' ? title : null;
     const language = root['language'] ?? root['lang'];

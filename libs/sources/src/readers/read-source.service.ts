@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type FieldMeanings, schemaFields } from '@app/facts';
 import { FetchError, SafeFetch } from '@app/platform';
 import { READ_LIMITS } from './read-limits';
-import type { ReadSource, ReaderKind } from './read-source';
+import { READER_KINDS, type ReaderKind } from '../source-kinds';
+import type { ReadSource } from './read-source';
 import { ReaderProcessHost } from './reader-process.host';
 import { UnreadableSourceError } from './readers.errors';
 
@@ -93,7 +94,8 @@ export class ReadSourceService {
     }
     const context = { url, contentType, language, videoLanguage };
     const read = await this.host.read({ bytes, context, kind: kind ?? null }, { signal, owner });
-    const declared = schemaUrl && TABULAR.has(read.kind) && (await this.readSchema(schemaUrl, read, signal));
+    const declared =
+      schemaUrl && READER_KINDS[read.kind].isDescribed && (await this.readSchema(schemaUrl, read, signal));
     return declared ? { ...read, fields: { ...declared, ...read.fields } } : read;
   }
 
@@ -120,9 +122,6 @@ export class ReadSourceService {
 function asUnreadable(url: string, error: unknown): unknown {
   return error instanceof FetchError ? new UnreadableSourceError('unreachable', `${url} ${error.message}`) : error;
 }
-
-/** Sources whose servers may describe them by a schema: CSVW, JSON Schema, OpenAPI. */
-const TABULAR: ReadonlySet<ReaderKind> = new Set(['csv', 'json']);
 
 /** The address of `Link: <…>; rel="describedby"` (CSVW, JSON Schema) or `service-desc` (RFC 8631). */
 function describedBy(link: string, base: string): string | null {

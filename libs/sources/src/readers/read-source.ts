@@ -1,7 +1,5 @@
 import type { FieldMeanings, JsonObject } from '@app/facts';
-
-/** What a source turned out to be. */
-export type ReaderKind = 'page' | 'pdf' | 'feed' | 'csv' | 'spreadsheet' | 'json' | 'text' | 'script';
+import type { ReaderKind } from '../source-kinds';
 
 /** Where a value of `data` stood. */
 export interface ReadPlace {

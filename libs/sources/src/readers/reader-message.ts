@@ -1,4 +1,5 @@
-import type { ReadSource, ReaderKind } from './read-source';
+import type { ReaderKind } from '../source-kinds';
+import type { ReadSource } from './read-source';
 import type { UnreadableReason } from './read-fault';
 import type { ReadContext } from './source-reader';
 

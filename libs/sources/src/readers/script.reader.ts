@@ -23,7 +23,7 @@ export class ScriptReader implements SourceReader {
   }
 
   async read({ text }: SniffedSource, _bytes: Uint8Array, context: ReadContext): Promise<ReadSource> {
-    const draft = new SourceDraft('script', context);
+    const draft = new SourceDraft(this.kind, context);
     const spoken = (text ?? '').split('\n').map((line, index) => ({ line: spokenPart(line), number: index + 1 }));
     const lines = spoken.filter(({ line }) => line !== '');
     draft.text = lines.map(({ line }) => line).join('\n');

@@ -4,7 +4,8 @@ import type { SourceMarks } from './figures/figure-value';
 import { languageOf, mayBeOf, tagOf } from './language-of';
 import { pointerOf, type Json, type JsonObject } from '@app/facts';
 import { READ_LIMITS } from './read-limits';
-import type { ReadBrand, ReadFootage, ReaderKind, ReadPlace, ReadSeries, ReadSource, ReadStill } from './read-source';
+import type { ReaderKind } from '../source-kinds';
+import type { ReadBrand, ReadFootage, ReadPlace, ReadSeries, ReadSource, ReadStill } from './read-source';
 import type { ReadContext } from './source-reader';
 
 /** A source being read: collects values with their places, within the limits. */

@@ -1,4 +1,5 @@
-import type { ReadSource, ReaderKind } from './read-source';
+import type { ReaderKind } from '../source-kinds';
+import type { ReadSource } from './read-source';
 
 /** What is known of a source before it is read. */
 export interface ReadContext {

@@ -26,7 +26,7 @@ export class SpreadsheetReader implements SourceReader {
     const sheets = await readSheets(Buffer.from(bytes)).catch(() => {
       throw new ReadFault('broken', 'the spreadsheet is not a readable file');
     });
-    const draft = new SourceDraft('spreadsheet', context);
+    const draft = new SourceDraft(this.kind, context);
     const words = sheets.flatMap(({ data }) => data.slice(0, 50).flat()).filter((cell) => typeof cell === 'string');
     draft.settleLanguage(words.join(' '), { texts: words });
     draft.title = sheets[0]?.sheet ?? null;

@@ -23,7 +23,7 @@ export class TextReader implements SourceReader {
   async read({ text }: SniffedSource, _bytes: Uint8Array, context: ReadContext): Promise<ReadSource> {
     const source = text ?? '';
     if (source.trim() === '') throw new ReadFault('empty', 'the text is empty');
-    const draft = new SourceDraft('text', context);
+    const draft = new SourceDraft(this.kind, context);
     draft.text = source.trim();
     draft.settleLanguage(source, { texts: source.split('\n') });
     const { lines, tables, title } = divide(source.split('\n'));

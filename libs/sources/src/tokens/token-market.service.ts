@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Clock } from '@app/platform';
+import { Clock, UnprocessableError } from '@app/platform';
 import { MARKET_CONFIG, type MarketConfig } from '../market/market.config';
 import { KeptAnswers } from '../market/kept-answers';
 import { FRESH_MS } from '../market/market-data';
@@ -9,7 +9,13 @@ import { type HourCandle, readCandles } from './geckoterminal';
 import { checkTokenAddress, sameAddress } from './token-address';
 import { type ChainId, TOKEN_CHAINS } from './token-chains';
 import { tokenFacts } from './token-facts';
-import { UnknownTokenError } from './tokens.errors';
+
+/** Nobody trades the token for a price, or there is no such token. */
+class UnknownTokenError extends UnprocessableError {
+  constructor(chain: string, address: string) {
+    super(`no pair on ${chain} trades ${address} at a price`);
+  }
+}
 
 /** What is told of a token now: a payload like any other. */
 export interface TokenSnapshot {

@@ -18,7 +18,7 @@ type ToldOrder = Pick<SettledOrder, 'data' | 'source' | 'fields' | 'spec'>;
 type ToldData = Pick<PackContent, 'data'> & ReadingOptions & { stills?: NonNullable<PackContent['reading']>['stills'] };
 
 /** What is known of a source's content when its video is ordered. */
-export function contentOf(source: OrderedSource | undefined): PackContent | null {
+function contentOf(source: OrderedSource | undefined): PackContent | null {
   if (source?.state === 'kept') return source.pack.readAt === null ? null : source.pack;
   return source?.state === 'read' ? source.content : null;
 }

@@ -3,6 +3,7 @@ import { writtenLanguage } from '@app/design';
 import { BadRequestError, ConflictError, newId, UnprocessableError, WorkProcesses } from '@app/platform';
 import {
   glanceFacts,
+  mayNeedBrowser,
   type PackContent,
   PreviewSourceService,
   ReadPackService,
@@ -12,7 +13,14 @@ import {
 import type { OrderedSource, SourceChoice } from './video-order';
 import { wordsToTell } from './words-to-tell';
 
-const CHOICES = ['data', 'sourceUrl', 'text', 'sourcePackId', 'sourceId'] as const;
+const CHOICES = Object.keys({
+  data: true,
+  sourceUrl: true,
+  text: true,
+  sourcePackId: true,
+  sourceId: true,
+} satisfies Record<Choice, true>) as Choice[];
+type Choice = Exclude<keyof SourceChoice, 'language'>;
 
 /** A source that an order names, and the words of a source that is told by itself instead of by its figures. */
 export interface ChosenSource {
@@ -46,8 +54,7 @@ export class OrderSourceService {
     if (sourcePackId !== undefined) return await this.keptPack(accountId, sourcePackId);
     if (sourceId !== undefined) {
       const { id, url, sealedHeaders, insistsOn } = await this.previews.get(accountId, sourceId);
-      // Headers are never given to a browser, and only pages need one.
-      const mayBeDrawn = url !== null && sealedHeaders === null && (insistsOn ?? 'page') === 'page';
+      const mayBeDrawn = url !== null && mayNeedBrowser(insistsOn, sealedHeaders !== null);
       return { source: { state: 'awaited', url, sourceId: id, language, mayBeDrawn } };
     }
     if (sourceUrl !== undefined) {

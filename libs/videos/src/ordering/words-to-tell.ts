@@ -9,9 +9,9 @@ export async function wordsToTell(
   { kind, data, reading }: PackContent,
   hasFigures: (data: Record<string, unknown>) => Promise<boolean>,
 ): Promise<string | null> {
-  if (reading === null || !['script', 'text'].includes(kind)) return null;
+  if (reading === null) return null;
   if (kind === 'script') return reading.text;
-  if (await hasFigures(data)) return null;
+  if (kind !== 'text' || (await hasFigures(data))) return null;
   const { undecided = [], text, language, warnings } = reading;
   if (undecided.length === 0) return text;
   const sentences = sentencesOf(text, language).filter((each) => !undecided.some((figure) => each.includes(figure)));

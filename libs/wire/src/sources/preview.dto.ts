@@ -1,32 +1,22 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import type { ReadBy, ReaderKind } from '@app/sources';
+import { type ReadBy, READERS_BY_NAME } from '@app/sources';
 import { IsPlainText } from '../videos/is-plain-text.decorator';
 import { IsRequestHeaders } from './is-request-headers.decorator';
 import { Livemode } from '../records/livemode.decorator';
 
-/** Names of what a caller may insist on, and the reader that is meant; `url` is whatever the address holds. */
-export const PREVIEW_KINDS: Readonly<Record<string, ReaderKind | undefined>> = {
-  url: undefined,
-  page: 'page',
-  pdf: 'pdf',
-  feed: 'feed',
-  rss: 'feed',
-  csv: 'csv',
-  spreadsheet: 'spreadsheet',
-  json: 'json',
-  text: 'text',
-};
+/** What a caller may insist on; `url` is whatever the address holds. */
+const PREVIEW_KINDS = ['url', ...READERS_BY_NAME.keys()];
 
 /** Body of `POST /v1/sources/preview`: `url`, or `query`. */
 export class PreviewDto {
   @ApiPropertyOptional({
     type: String,
-    enum: Object.keys(PREVIEW_KINDS),
+    enum: PREVIEW_KINDS,
     description: 'Left out, or `url`: told by the bytes',
     example: 'json',
   })
-  @IsIn(Object.keys(PREVIEW_KINDS))
+  @IsIn(PREVIEW_KINDS)
   @IsOptional()
   kind?: string;
 

@@ -1,7 +1,7 @@
 import { BadRequestError } from '@app/platform';
-import type { PackOrigin, PreviewOrder } from '@app/sources';
+import { type PackOrigin, type PreviewOrder, READERS_BY_NAME } from '@app/sources';
 import { isSaid } from '@app/videos';
-import { PREVIEW_KINDS, type PreviewDto } from './preview.dto';
+import type { PreviewDto } from './preview.dto';
 import type { CreateSourceDto } from './source-pack.dto';
 
 /** The one source of a body. Throws `BadRequestError` for none and for several. */
@@ -23,7 +23,7 @@ export function previewOrderOf({ url, kind, headers, query }: PreviewDto): Previ
   const isBeside = isSaid(url) || isSaid(kind) || isSaid(headers);
   if (isSaid(query) && !isBeside) return { query };
   if (!isSaid(query) && isSaid(url)) {
-    return { url, kind: PREVIEW_KINDS[kind ?? 'url'], headers: headers ?? undefined };
+    return { url, kind: READERS_BY_NAME.get(kind ?? 'url'), headers: headers ?? undefined };
   }
   const path = isSaid(query) ? 'query' : 'url';
   throw new BadRequestError([{ path, message: 'must be sent: either url, with kind and headers, or query' }]);

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import type { ReadBy } from '@app/sources';
+import { type ReadBy, SOURCE_KINDS } from '@app/sources';
 import type { FieldMeanings } from '@app/facts';
 import { FieldsProperty } from '../videos/fields.dto';
 import { FactMeaningDto } from './meaning.dto';
@@ -156,8 +156,7 @@ export class SourcePackDto {
 
   @ApiProperty({
     type: String,
-    description:
-      'page, pdf, feed, csv, spreadsheet, json, text, script, data, token, market, or unread while its video waits to read it',
+    description: `${SOURCE_KINDS.filter((kind) => kind !== 'unread').join(', ')}, or unread while its video waits to read it`,
     example: 'page',
   })
   kind!: string;

@@ -50,12 +50,6 @@ function prepositionOf({ raw, field }: Name, role: PlaceRole): string {
   return (role === 'house' && HOUSES[field]) || 'bei';
 }
 
-/** What stands for a noun: "er", "sie", "es". */
-export function pronoun(noun: Noun): string {
-  if (noun.plural || noun.gender === 'f') return 'sie';
-  return noun.gender === 'm' ? 'er' : 'es';
-}
-
 /** The form of a noun after an article. */
 function weak(noun: Noun): string {
   return noun.forms?.weak ?? noun.text;

@@ -85,11 +85,6 @@ export function verb(noun: Noun | null, one: string, many: string): string {
   return noun?.plural ? many : one;
 }
 
-/** An adjective or participle that agrees: "ninguno", "ninguna". */
-export function agree(noun: Noun | null, masculine: string, feminine: string): string {
-  return noun?.gender === 'f' ? feminine : masculine;
-}
-
 /** "sube" or "baja". */
 export function moves(way: Way, noun: Noun | null = null): string {
   if (way === 'flat') return verb(noun, 'no se mueve', 'no se mueven');
@@ -106,7 +101,7 @@ const SPANS = {
 } as const;
 
 /** "hace un mes", "en agosto", "antes". */
-export function pastText(past: Past | null): string {
+function pastText(past: Past | null): string {
   if (!past) return 'antes';
   if (past.kind === 'month') return `en ${monthName(past.month, 'es')}`;
   const span = SPANS[past.span];

@@ -1,7 +1,7 @@
 const LONGEST_LINK = 40;
 
 /** Cuts a text at a word; one without spaces at a letter. */
-export function clipText(text: string, most: number): string {
+function clipText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = Array.from(text)
     .slice(0, most)

@@ -51,11 +51,6 @@ export function placed(where: string, noun: Noun): string {
   return where.replace(/ का$/, ` ${ofA(noun)}`);
 }
 
-/** A place that stands without a noun: "Bergen में", "Acme के नाम". */
-export function alone(where: string): string {
-  return where.replace(/ का$/, ' के नाम');
-}
-
 /** "है" or "हैं". */
 export function is(noun: Noun | null): string {
   return noun?.plural ? 'हैं' : 'है';
@@ -131,7 +126,7 @@ const EARLIER = {
 } as const;
 
 /** "पिछले महीने", "अगस्त में", "पहले". */
-export function pastText(past: Past | null): string {
+function pastText(past: Past | null): string {
   if (!past) return 'पहले';
   if (past.kind === 'month') return `${monthName(past.month, 'hi')} में`;
   return past.kind === 'last' ? LAST[past.span] : EARLIER[past.span];

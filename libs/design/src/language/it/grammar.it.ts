@@ -114,7 +114,7 @@ const EARLIER = {
 } as const;
 
 /** "il mese scorso", "ad agosto", "prima". */
-export function pastText(past: Past | null): string {
+function pastText(past: Past | null): string {
   if (!past) return 'prima';
   if (past.kind !== 'month') return past.kind === 'last' ? LAST[past.span] : EARLIER[past.span];
   const month = monthName(past.month, 'it');

@@ -36,11 +36,6 @@ export function counting(value: Amount, noun: Noun | null): string {
   return noun.forms?.['alone'] ? `${value.ref}${noun.forms['alone']}` : `${noun.text}${value.ref}${noun.counter ?? ''}`;
 }
 
-/** A figure with the counter of what it counts, the noun having been said: "48200人"; amounts keep their own unit. */
-export function sized(value: Amount, noun: Noun | null): string {
-  return value.fact.kind === 'count' && noun?.plural ? many(value, noun) : value.ref;
-}
-
 /** A label and its figure side by side; the payload's own words keep a space. */
 export function beside(noun: Noun, figure: string): string {
   return noun.foreign ? `${noun.text} ${figure}` : `${noun.text}${figure}`;
@@ -90,7 +85,7 @@ const LAST: Readonly<Record<Extract<Past, { span: unknown }>['span'], string>> =
 };
 
 /** "前の月", "前の年", "八月", "以前". */
-export function pastText(past: Past | null): string {
+function pastText(past: Past | null): string {
   if (!past) return '以前';
   return past.kind === 'month' ? (MONTHS[past.month - 1] ?? '以前') : LAST[past.span];
 }

@@ -41,11 +41,6 @@ export function subject(noun: Noun): string {
   return isReference(noun.text) ? `${noun.text},` : `${noun.text}${josa(noun.text, '이', '가')}`;
 }
 
-/** "매출을", "금리를". */
-export function object(noun: Noun): string {
-  return isReference(noun.text) ? `${noun.text},` : `${noun.text}${josa(noun.text, '을', '를')}`;
-}
-
 /** A name with 은 or 는. */
 export function nameTopic({ ref, raw }: Name): string {
   return `${ref}${josa(raw, '은', '는')}`;
@@ -80,11 +75,6 @@ export function counting(value: Amount, noun: Noun | null): string {
 /** A figure with its counter alone: "402개". */
 export function many(value: Amount, noun: Noun | null): string {
   return `${value.ref}${noun?.counter ?? ''}`;
-}
-
-/** A figure with the counter of what it counts; amounts keep their own unit. */
-export function sized(value: Amount, noun: Noun | null): string {
-  return value.fact.kind === 'count' && noun?.plural ? many(value, noun) : value.ref;
 }
 
 /** The forms of a movement: "늘었습니다", "늘어", "증가". */
@@ -135,7 +125,7 @@ const EARLIER: typeof LAST = {
 };
 
 /** "지난달", "전년", "이전". */
-export function pastText(past: Past | null): string {
+function pastText(past: Past | null): string {
   if (!past || past.kind === 'month') return '이전';
   return (past.kind === 'last' ? LAST : EARLIER)[past.span];
 }

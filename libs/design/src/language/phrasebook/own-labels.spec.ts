@@ -1,3 +1,4 @@
+import { requestFor } from '../../../test/request-for';
 import { type FactPack, readFacts } from '@app/facts';
 import { resolveText } from '@app/picture';
 import { composeStoryboard } from '../../composer/compose-storyboard';
@@ -12,17 +13,9 @@ function called(data: Record<string, unknown>, code: string): FactPack {
 function said(data: Record<string, unknown>, code: string, seed: number): string {
   const language = languageOf(code);
   if (!language) throw new Error(`no ${code}`);
-  const { storyboard } = composeStoryboard({
-    facts: readFacts(data),
-    targetSeconds: 60,
-    style: 'swiss-poster',
-    format: '9:16',
-    language,
-    seed,
-    stills: [],
-    captions: true,
-    music: false,
-  });
+  const { storyboard } = composeStoryboard(
+    requestFor(data, { targetSeconds: 60, style: 'swiss-poster', language, seed, music: false }),
+  );
   return storyboard.scenes.map(({ line }) => resolveText(line, storyboard.figures, 'display')).join(' ');
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { mayNeedBrowser } from '../../source-kinds';
 import type { ReadSource } from '../read-source';
 import { ReadSourceService, type ReadWish } from '../read-source.service';
 import { UnreadableSourceError } from '../readers.errors';
@@ -40,8 +41,8 @@ export class ReadAddressService {
       if (error instanceof UnreadableSourceError && error.reason === 'empty') return error;
       throw error;
     });
-    const isBrowsable = !wish.headers && (wish.kind ?? 'page') === 'page';
-    if (!leave || !isBrowsable || !isShell(plain, bytes)) return asPlain(plain);
+    if (!leave || !mayNeedBrowser(wish.kind, wish.headers !== undefined) || !isShell(plain, bytes))
+      return asPlain(plain);
     if (!this.browser.isThere) return settleFor(plain, new UnreadableSourceError('empty', NO_BROWSER));
     await leave();
     try {

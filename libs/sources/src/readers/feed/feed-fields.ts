@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from '@app/facts';
+import { parsePage } from '../page/page-document';
+import { visibleText } from '../page/page-element';
 
 /** The first text under these names; Atom wraps its texts, Dublin Core lists them. Null where there is none. */
 export function textAt(node: JsonObject | null, ...names: string[]): string | null {
@@ -37,4 +39,12 @@ export function addressOf(value: Json | undefined, base: string | null): string 
   if (typeof value !== 'string' || value.trim() === '' || !URL.canParse(value.trim(), base ?? undefined)) return null;
   const { protocol, href } = new URL(value.trim(), base ?? undefined);
   return /^https?:$/.test(protocol) ? href : null;
+}
+
+/** The words of a text that may hold markup, as the descriptions of feeds do, some of them escaped twice. */
+export function plainText(html: string): string {
+  if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
+  const { body } = parsePage(html.slice(0, 100_000));
+  const text = body ? visibleText(body) : '';
+  return /<\/?[a-z][^>]*>/i.test(text) && text !== html ? plainText(text) : text;
 }

@@ -1,6 +1,5 @@
 import type { JsonObject } from '@app/facts';
-import { plainText } from '../page/plain-text';
-import { addressOf, linkAt, listAt, objectAt, textAt } from './feed-fields';
+import { addressOf, linkAt, listAt, objectAt, plainText, textAt } from './feed-fields';
 
 const SUMMARY_LENGTH = 400;
 const TITLE_LENGTH = 80;

@@ -1,12 +1,10 @@
 import type { JsonObject } from '@app/facts';
 import { readLines } from '../figures/read-lines';
-import { plainText } from '../page/plain-text';
 import { READ_LIMITS } from '../read-limits';
 import type { ReadSource } from '../read-source';
 import { SourceDraft } from '../source-draft';
 import type { ReadContext, SniffedSource, SourceReader } from '../source-reader';
-import { assertNoEntities } from '../xml-guard';
-import { addressOf, linkAt, listAt, objectAt, textAt } from './feed-fields';
+import { addressOf, linkAt, listAt, objectAt, plainText, textAt } from './feed-fields';
 import { readItem } from './feed-item';
 import { isFeed, parseFeedText } from './parse-feed';
 
@@ -20,9 +18,8 @@ export class FeedReader implements SourceReader {
 
   async read({ text }: SniffedSource, _bytes: Uint8Array, context: ReadContext): Promise<ReadSource> {
     const source = text ?? '';
-    assertNoEntities(source);
     const feed = await parseFeedText(source);
-    const draft = new SourceDraft('feed', context);
+    const draft = new SourceDraft(this.kind, context);
     const items = listAt(feed, 'items', 'entries');
     const site = linkAt(feed, context.url, 'link', 'home_page_url') ?? alternateOf(feed, context.url);
     const base = site ?? context.url;

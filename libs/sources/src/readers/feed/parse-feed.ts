@@ -15,10 +15,11 @@ export function isFeed(text: string): boolean {
   return told === '' || (before.includes('<?xml') && !/<(?:!doctype html|html|head|body)\b/i.test(before));
 }
 
-/** Reads a feed of any kind. Throws `ReadFault` where it cannot be mended. */
+/** Reads a feed of any kind. Throws `ReadFault` where it cannot be mended, and for XML that `assertNoEntities` refuses. */
 export async function parseFeedText(text: string): Promise<JsonObject> {
   // Loaded where it is needed: each source is read by a fresh process.
   const { parseFeed } = await import('feedsmith');
+  assertNoEntities(text);
   const whole = withoutLead(text);
   for (const candidate of [whole, mended(whole)]) {
     try {
@@ -48,4 +49,10 @@ function mended(text: string): string {
       ? text
       : text.slice(0, end) + (root === 'rss' ? '</channel></rss>' : `</${root}>`);
   return whole.replace(/&(?!#?\w{1,10};)/g, '&amp;');
+}
+
+/** Refuses XML that defines entities of its own: a few lines of them unfold to gigabytes. */
+function assertNoEntities(text: string): void {
+  if (/<!ENTITY/i.test(text.slice(0, 100_000)))
+    throw new ReadFault('unsupported', 'the XML defines entities of its own');
 }

@@ -38,7 +38,7 @@ export class PageReader implements SourceReader {
     const html = text ?? '';
     const document = parsePage(html);
     const body = document.body ?? document.documentElement;
-    const draft = new SourceDraft('page', context);
+    const draft = new SourceDraft(this.kind, context);
     const base = baseOf(document, context.url);
     const words = visibleText(body);
     const declared =

@@ -43,7 +43,7 @@ export class PdfReader implements SourceReader {
       const locked = (error as Error).name === 'PasswordException';
       throw new ReadFault('broken', locked ? 'the PDF asks for a password' : 'the PDF cannot be read');
     });
-    const draft = new SourceDraft('pdf', context);
+    const draft = new SourceDraft(this.kind, context);
     const blocks = await readBlocks(file, draft);
     await describe(
       file,

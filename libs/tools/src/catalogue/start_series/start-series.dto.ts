@@ -1,12 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { POLICIES, type Policy, SCHEDULE_FORMS } from '@app/series';
+import { POLICIES, type Policy, SCHEDULE_FORMS, TOOL_KINDS } from '@app/series';
 import type { FieldMeanings } from '@app/facts';
 import { FieldsProperty, IsPlainText, TestClockId } from '@app/wire';
 import { SeriesFaceDto } from '../list_series/series.dto';
 
-/** Kinds that this tool starts. */
-const TOLD_KINDS = ['page', 'rss', 'schedule'] as const;
 const SERIES_DESTINATIONS = ['share-link', 'download', 'scheduler'] as const;
 
 const LONGEST_URL = 2000;
@@ -36,14 +34,14 @@ export class StartSeriesInput {
 
   @ApiPropertyOptional({
     type: String,
-    enum: TOLD_KINDS,
+    enum: TOOL_KINDS,
     description:
       'Needed for a new series. Under `page` and `rss` only what is new makes an episode; under `schedule` every run does, whether its source changed or not',
     example: 'page',
   })
-  @IsIn(TOLD_KINDS)
+  @IsIn(TOOL_KINDS)
   @IsOptional()
-  kind?: (typeof TOLD_KINDS)[number];
+  kind?: (typeof TOOL_KINDS)[number];
 
   @ApiPropertyOptional({ type: String, default: 'daily 9am', description: SCHEDULE_FORMS, example: 'weekdays 8am' })
   @IsString()

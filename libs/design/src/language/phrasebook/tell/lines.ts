@@ -14,11 +14,6 @@ export function opened(sentence: string, ways: Ways): Ways {
   return mapLines(ways, (line) => `${sentence} ${line}`);
 }
 
-/** Puts a sentence behind every line. */
-export function followed(ways: Ways, sentence: string): Ways {
-  return mapLines(ways, (line) => `${line} ${sentence}`);
-}
-
 /** One more line that suits any manner. */
 export function withLine(line: string, ways: Ways): Ways {
   return { ...ways, any: [line, ...(ways.any ?? [])] };

@@ -1,3 +1,4 @@
+import { requestFor } from '../../../../test/request-for';
 import { readFacts } from '@app/facts';
 import { resolveText } from '@app/picture';
 import { composeStoryboard } from '../../../composer/compose-storyboard';
@@ -7,17 +8,9 @@ import type { Language } from '../../language';
 const LANGUAGES = languages.map((language) => [language.code, language] as const);
 
 function video(data: Record<string, unknown>, language: Language, seed = 1) {
-  const { storyboard } = composeStoryboard({
-    facts: readFacts(data),
-    targetSeconds: 60,
-    style: 'swiss-poster',
-    format: '9:16',
-    language,
-    seed,
-    stills: [],
-    captions: true,
-    music: false,
-  });
+  const { storyboard } = composeStoryboard(
+    requestFor(data, { targetSeconds: 60, style: 'swiss-poster', language, seed, music: false }),
+  );
   const { figures, scenes } = storyboard;
   return {
     said: scenes.map(({ line }) => resolveText(line, figures, 'display')).join(' '),

@@ -1,19 +1,10 @@
 import { type Fact } from '@app/facts';
-import { respell } from '@app/lingua';
+import { respell, WRITING } from '@app/lingua';
 import { mayBeOf } from '@app/sources';
 import NOUNS_EN from '../../en/nouns.json';
 import type { Lexicon } from '../../lexicon';
 import type { Phrasebook } from '../phrasebook';
 
-/** Scripts of the languages that are not written in Latin letters. */
-const SCRIPTS: Readonly<Record<string, RegExp>> = {
-  ar: /\p{Script=Arabic}/u,
-  hi: /\p{Script=Devanagari}/u,
-  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  ko: /\p{Script=Hangul}/u,
-  zh: /\p{Script=Han}/u,
-};
-const LATIN = /\p{Script=Latin}/u;
 const ABBREVIATION = /^[^\p{Ll}]+$/u;
 
 /**
@@ -23,9 +14,9 @@ const ABBREVIATION = /^[^\p{Ll}]+$/u;
  */
 export function isOwnWord(label: string, facts: readonly Fact[], book: Phrasebook): boolean {
   if (ABBREVIATION.test(label)) return true;
-  const script = SCRIPTS[book.code];
-  if (script) return script.test(label);
-  if (!LATIN.test(label)) return false;
+  const { letters, isLatin } = WRITING[book.code];
+  if (!letters.test(label)) return false;
+  if (!isLatin) return true;
   const own = leaning(label, wordsOf(book));
   return own === 0 ? areOwnWords(facts, book) : own > 0;
 }

@@ -1,21 +1,13 @@
-import { readFacts } from '@app/facts';
+import { requestFor } from '../../../../test/request-for';
 import { composeStoryboard } from '../../../composer/compose-storyboard';
 import { languageOf } from '../../languages';
 
 function linesOf(data: Record<string, unknown>, code = 'de'): string {
   const language = languageOf(code);
   if (!language) throw new Error(`${code} is missing`);
-  const { storyboard } = composeStoryboard({
-    facts: readFacts(data),
-    targetSeconds: 60,
-    style: 'swiss-poster',
-    format: '9:16',
-    language,
-    seed: 1,
-    stills: [],
-    captions: true,
-    music: false,
-  });
+  const { storyboard } = composeStoryboard(
+    requestFor(data, { targetSeconds: 60, style: 'swiss-poster', language, music: false }),
+  );
   return storyboard.scenes.map((scene) => scene.line).join(' ');
 }
 
