@@ -30,7 +30,7 @@ import { findSides } from './relations/find-sides';
 import { findStatements } from './relations/find-statements';
 import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
 import { findTables } from './relations/find-tables';
-import { nameLoneRows, nameVagueLists } from './relations/name-rows';
+import { nameLoneRows, nameNestedCells, nameVagueLists } from './relations/name-rows';
 import { findGoalsAbove, withEarlierMeasures } from './relations/measured-again';
 import { nameSteps } from './relations/rhythm';
 import { tellApart } from './relations/tell-apart';
@@ -60,11 +60,8 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const unnamed = playing.map(({ fact }) => fact);
   const { names } = walked;
   const found = findTables(root, byKeyOf(unnamed), names);
-  const { facts: called, tables: listed } = nameVagueLists(
-    nameSteps(nameLoneRows(unnamed, found), found, names),
-    found,
-    names,
-  );
+  const nested = nameNestedCells(nameSteps(nameLoneRows(unnamed, found), found, names), found, names);
+  const { facts: called, tables: listed } = nameVagueLists(nested.facts, nested.tables, names);
   const { facts: stating, tables, ...statements } = findStatements(called, listed, names);
   const { facts: told, sides } = findSides(stating, tables, names);
   const byKey = byKeyOf(told);

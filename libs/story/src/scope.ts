@@ -51,6 +51,16 @@ export class Scope {
     return null;
   }
 
+  /** The row of another list that a list lies in; null where it lies in none. */
+  ownerOfList({ key: list }: FactTable): FactName | null {
+    for (let end = list.length; end > 0; end = list.lastIndexOf('/', end - 1)) {
+      const row = this.objects.get(list.slice(0, end));
+      // A year that holds the months of its own is no owner.
+      if (row) return this.byKey.get(row.key)?.kind === 'name' ? row : null;
+    }
+    return null;
+  }
+
   /** The row to name with a figure; null if the figure's label already is the row's name. */
   ownerOf(fact: Fact): FactName | null {
     const row = this.rowOf(fact);

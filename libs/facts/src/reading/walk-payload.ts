@@ -2,6 +2,7 @@ import { isCurrencyCode, readStatedUnit, readUnit, type Sense, sensesOf } from '
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames, readName } from '../names/field-name';
+import { labelOfName } from '../names/label-of';
 import { runningNames } from '../names/running-names';
 import { remembered } from './remembered';
 import { hasSubject, isContainer, isFrame, isMember, isRoleAlone, tokensWith } from '../names/name-senses';
@@ -48,7 +49,7 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
     if (holder.path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
     const table = headerTableOf(node);
     if (table?.rows === null) return visitRows(table, holder);
-    const isKeyed = !Array.isArray(node) && holder.parent !== null && areKeyedRows(node, names);
+    const isKeyed = !Array.isArray(node) && holder.parent !== null && areKeyedRows(node, holder.name, names);
     const running: ReadonlySet<string> = Array.isArray(node) ? new Set() : runningNames(Object.keys(node));
     for (const [name, child] of Object.entries(node)) {
       if (child === null || (table && name === table.header)) continue;
@@ -59,7 +60,7 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
       }
       if (typeof child === 'object') {
         const held = holderOf(child, own, holder, names);
-        if (isKeyed) read(name, names.of(ROW_NAME), rowOf(held), '');
+        if (isKeyed) read(calledAs(name, own), names.of(ROW_NAME), rowOf(held), '');
         visit(child, isKeyed ? rowOf(held) : held);
         continue;
       }
@@ -140,6 +141,11 @@ function isTimeAlone({ tokens, periods }: FieldName): boolean {
 const holdsTimesAlone = remembered(({ node }: Holder) =>
   Object.entries(node ?? {}).every(([name, value]) => typeof value !== 'number' || isTimeAlone(readName(name))),
 );
+
+/** What a row is called by its key: `north_east` in words, what people wrote as they did. */
+function calledAs(key: string, name: FieldName): string {
+  return /^\p{Ll}[\p{L}\p{N}_-]*$/u.test(key) ? labelOfName(name, new Set()) : key;
+}
 
 /** The holder of a keyed row: its key names the row, not the figures in it. */
 function rowOf(held: Holder): Holder {

@@ -30,6 +30,7 @@ export function listClaims(table: FactTable, rows: readonly NamedFigure[], least
     least,
     ownNames: isOwn(leader, scope),
     list: table,
+    owner: scope.ownerOfList(table),
     effect: rankingEffect(gap, least || ranked, scope.comparesRows(table)),
   };
   // The fifth of a table of places is no last: others may stand behind it.
@@ -71,7 +72,7 @@ export function courseClaim(list: FactTable, points: readonly NamedFigure[], sco
   const spread = high - low;
   const steps = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? 0)));
   const way = wayOf(numberOf(last) - numberOf(first));
-  const all = { kind: 'course' as const, list, points, way };
+  const all = { kind: 'course' as const, list, points, way, owner: scope.ownerOfList(list) };
   if (spread === 0) return { ...all, shape: 'flat', point: last, effect: 0.2 };
   const gap = scope.effectOf(numberOf(last), numberOf(first));
   // A growth that fell is still a growth: of movements only the highest and the lowest are told.
