@@ -3,7 +3,7 @@ import { resolveText, type Storyboard } from '@app/picture';
 import { composeStoryboard } from './compose-storyboard';
 import { languages } from '../language/languages';
 
-function video(data: unknown, seed = 1, inLanguage = 'en'): Storyboard {
+function video(data: unknown, seed = 1, inLanguage = 'en', brief?: string): Storyboard {
   const [language] = languages.filter(({ code }) => code === inLanguage);
   if (!language) throw new RangeError(`${inLanguage} is missing`);
   return composeStoryboard({
@@ -16,6 +16,7 @@ function video(data: unknown, seed = 1, inLanguage = 'en'): Storyboard {
     stills: [],
     captions: true,
     music: false,
+    ...(brief === undefined ? {} : { brief }),
   }).storyboard;
 }
 
@@ -44,6 +45,25 @@ describe('two figures in one breath', () => {
     const layouts = video(HOUSE).scenes.map(({ layout }) => layout);
     expect(layouts).not.toContain('list');
   });
+});
+
+describe('what leans on a figure', () => {
+  const response = { medianMinutes: { value: 17.4, lastYear: 18.9, target: 18 } };
+  const clinic = { bloodTransfusions: { value: 131, lastYear: 96 }, missions: { value: 2316, lastYear: 2184 } };
+
+  it.each([undefined, 'What donors and volunteers made possible.', 'Lead with the median minutes', 'Lead with median minutes, blood transfusions and missions.'])(
+    'follows it at once, whatever the brief puts in front: %s',
+    (brief) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const { scenes } = video({ response, clinic }, seed, 'en', brief);
+        scenes.forEach(({ line }, index) => {
+          const [, other] = /\{\{(\S+)\/(?:lastYear|target)/.exec(line) ?? [];
+          const isLeaning = other !== undefined && !line.includes(`${other}/value`);
+          if (isLeaning) expect(scenes[index - 1]?.line).toContain(`${other}/`);
+        });
+      }
+    },
+  );
 });
 
 describe('a list at the top of the payload', () => {
