@@ -29,6 +29,7 @@ import { findSharedBars } from './relations/find-shared-bars';
 import { findSides } from './relations/find-sides';
 import { findStatements } from './relations/find-statements';
 import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
+import { glossaryOf } from './reading/glossary';
 import { findTables } from './relations/find-tables';
 import { nameLoneRows, nameNestedCells, nameVagueLists } from './relations/name-rows';
 import { findGoalsAbove, withEarlierMeasures } from './relations/measured-again';
@@ -56,7 +57,8 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   if (walked.leaves.length === 0) throw new NoFactsError();
   const declared = matchFields(fields, walked.leaves, defaults);
   const naming = namingOfPayload();
-  const playing = readLeaves(walked, declared).map((read) => playingFact(read, declared, naming));
+  const glossary = glossaryOf(walked.leaves);
+  const playing = readLeaves(walked, declared).map((read) => playingFact(read, declared, naming, glossary));
   const unnamed = playing.map(({ fact }) => fact);
   const { names } = walked;
   const found = findTables(root, byKeyOf(unnamed), names);
@@ -195,12 +197,18 @@ function byKeyOf(facts: readonly Fact[]): Map<string, Fact> {
   return new Map(facts.map((fact) => [fact.key, fact]));
 }
 
-function playingFact(read: ReadLeaf, declared: DeclaredFields, naming: Naming): PlayingFact {
+function playingFact(
+  read: ReadLeaf,
+  declared: DeclaredFields,
+  naming: Naming,
+  glossary: ReadonlyMap<string, string>,
+): PlayingFact {
   const { leaf, text, verdict } = read;
   const { meaning } = verdict;
   const said = declared.get(leaf);
   const { named, words, window, better, label: own } = naming(leaf, meaning);
-  const label = verdict.sameAs ? naming(verdict.sameAs, meaning).label : own;
+  const explained = glossary.get((leaf.names[0]?.name ?? '').toLowerCase());
+  const label = explained ? upperFirst(explained) : verdict.sameAs ? naming(verdict.sameAs, meaning).label : own;
   const role = said?.role === undefined ? named : { ...named, role: roleOfDeclared(said.role) };
   const isNumber =
     meaning.kind !== 'code' &&
