@@ -45,6 +45,22 @@ export function tokensWith<K extends Sense['as']>(name: FieldName, as: K, withWe
   return name.tokens.flatMap((_, index) => (sensesAt(name, index, as, withWeak).length > 0 ? [index] : []));
 }
 
+/** Which end of a range a name says, at which token, and what is left of it; null for none. */
+export function extremeOf(name: FieldName): { end: 'minimum' | 'maximum'; index: number; rest: string } | null {
+  for (const [index] of name.tokens.entries())
+    for (const { aggregate } of sensesAt(name, index, 'aggregate', true))
+      if (aggregate === 'minimum' || aggregate === 'maximum')
+        return {
+          end: aggregate,
+          index,
+          rest: name.tokens
+            .filter((_, at) => at !== index)
+            .map(({ lower }) => lower)
+            .join(' '),
+        };
+  return null;
+}
+
 /** Whether the whole name is that of a member that speaks for the others: `unit`, `currency`, `label`, `value`. */
 export function isMember(name: FieldName, member: Member): boolean {
   const known = members.get(name) ?? membersOf(name);

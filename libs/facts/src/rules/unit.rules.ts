@@ -12,11 +12,11 @@ import {
   type UnitSpan,
 } from '@app/lingua';
 import type { FieldName } from '../names/field-name';
-import { isEarlier, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { extremeOf, isEarlier, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Holder, type Leaf, numbersOf } from '../reading/leaf';
 import { meaningOfUnit, moneyMeaning, percentMeaning, plainMeaning } from '../reading/meaning';
-import { type Payload, textOf, unitByName } from '../reading/payload';
+import { isEndOfRange, mayMeasure, type Payload, textOf, unitByName } from '../reading/payload';
 import {
   contradicts,
   isPhysical,
@@ -145,30 +145,16 @@ const UNSURE_UNIT: Rule = {
   id: 'unit-by-noun',
   why: 'A short word may be a unit or something else (min, m, h): what is measured decides, or the same word elsewhere in the payload.',
   when: ({ names }) => names.some(({ units }) => units.some(({ isSure }) => !isSure)),
-  reads: (leaf, { uses }) =>
+  reads: (leaf, payload) =>
     leaf.names.flatMap((name, depth) =>
-      name.units.flatMap((span): Evidence[] => {
-        if (span.isSure || isBeyondScreens(leaf, span)) return [];
-        const rule = 'unit-by-noun';
-        const own =
-          unitByName(name, span) ??
-          behindSubject(name, span) ??
-          byNounAbove(leaf, depth, span.readings, textOf(name, span));
-        if (own)
-          return [own.reading, ...rivalsOf(own.reading, span)].map((reading) => ({
-            meaning: meaningOfUnit(reading),
-            weight: weightAt(depth) - 2,
-            rule,
-            because: own.because,
-          }));
-        const use = uses.get(textOf(name, span).toLowerCase());
-        const reading = span.readings.find(({ unit }) => unit !== null && unit.id === use?.unit?.id);
-        // "Hr" is a heart rate in `restingHr`, though it is hours in `waitHr` beside it.
-        const mayBeNoun = sensesAt(name, span.from, 'quantity', true).length > 0;
-        return use && reading && !mayBeNoun
-          ? [{ meaning: meaningOfUnit(reading), weight: WEIGHT.alike, rule, because: use.because }]
-          : [];
-      }),
+      name.units.flatMap((span): Evidence[] =>
+        unsureReadings(leaf, name, span, payload).map((found) => ({
+          meaning: meaningOfUnit(found.reading),
+          weight: found.isAlike ? WEIGHT.alike : weightAt(depth) - 2,
+          rule: 'unit-by-noun',
+          because: found.because,
+        })),
+      ),
     ),
   examples: [
     { data: { medianWaitMin: 52 }, key: 'medianWaitMin', is: 'duration 52 minute' },
@@ -186,9 +172,16 @@ const UNSURE_UNIT: Rule = {
     },
     { data: { olives_t: 6420, oil_t: 1252 }, key: 'oil_t', is: 'measure 1252 tonne' },
     { data: { leite: { recolhido_l: 547, rejeitado_l: 33 } }, key: 'leite/rejeitado_l', is: 'measure 33 liter' },
+    { data: { arztkontaktZielMin: 30 }, key: 'arztkontaktZielMin', is: 'duration 30 minute' },
+    { data: { handoverLimitMin: 15 }, key: 'handoverLimitMin', is: 'duration 15 minute' },
   ],
   counterExamples: [
     { data: { readings: [{ day: 'Mon', min: 4, max: 9 }] }, key: 'readings/0/min', is: 'count 4' },
+    { data: { oxygenLimitMin: 4, oxygenLimitMax: 9 }, key: 'oxygenLimitMin', is: 'count 4' },
+    { data: { medianWaitMin: 52, oxygenMin: 4, oxygenMax: 9 }, key: 'oxygenMin', is: 'count 4' },
+    { data: { medianWaitMin: 52, tempMin: 4 }, key: 'tempMin', is: 'temperature 4' },
+    { data: { avgTempMin: 4 }, key: 'avgTempMin', is: 'temperature 4' },
+    { data: { minTarget: 4 }, key: 'minTarget', is: 'count 4 (unknown)' },
     { data: { median_px: 486000 }, key: 'median_px', is: 'count 486000 (unknown)' },
     { data: { received: 15820000, receivedSameDay: 14 }, key: 'receivedSameDay', is: 'count 14 (unknown)' },
     { data: { visitors_day: 1200 }, key: 'visitors_day', is: 'count 1200 (unknown)' },
@@ -196,6 +189,31 @@ const UNSURE_UNIT: Rule = {
     { data: { lines: { L1: 7, L2: 9 } }, key: 'lines/L2', is: 'count 9' },
   ],
 };
+
+/** What an unsure span may be in a name of a value or of what holds it: by its words, those above, or the same word elsewhere. */
+function unsureReadings(
+  leaf: Leaf,
+  name: FieldName,
+  span: UnitSpan,
+  { uses, besideOf }: Payload,
+): Array<{ reading: UnitReading; because: string; isAlike: boolean }> {
+  if (span.isSure || isBeyondScreens(leaf, span) || isEndOfRange(name, span, besideOf(name, leaf))) return [];
+  const text = textOf(name, span);
+  const own = unitByName(name, span) ?? behindSubject(name, span) ?? byNounAbove(leaf, name, span.readings, text);
+  if (own)
+    return [own.reading, ...rivalsOf(own.reading, span)].map((reading) => ({
+      reading,
+      because: own.because,
+      isAlike: false,
+    }));
+  const use = uses.get(text.toLowerCase());
+  const reading = span.readings.find(({ unit }) => unit !== null && unit.id === use?.unit?.id);
+  // "Hr" is a heart rate in `restingHr`, though it is hours in `waitHr` beside it.
+  const mayBeNoun = sensesAt(name, span.from, 'quantity', true).length > 0;
+  return use && reading && !mayBeNoun && mayMeasure(reading, name)
+    ? [{ reading, because: use.because, isAlike: true }]
+    : [];
+}
 
 /** No screen has so many pixels: `median_px: 486000` is a price. */
 const MOST_PIXELS = 20_000;
@@ -255,15 +273,11 @@ const LEAST_AND_MOST: Rule = {
   id: 'least-and-most',
   why: 'A "min" beside a "max" is the least of what both are of, and no minutes.',
   when: ({ names, value }) => typeof value === 'number' && names[0] !== undefined && extremeOf(names[0]) !== null,
-  reads: (leaf, { byObject }) => {
-    const own = extremeOf(leaf.names[0] as FieldName);
-    const kin = byObject.get(leaf.holder) ?? [];
-    const hasOther = kin.some(({ names }) => {
-      const other = names[0] && extremeOf(names[0]);
-      return other && own && other.end !== own.end && other.rest === own.rest;
-    });
+  reads: (leaf, { besideOf }) => {
+    const own = leaf.names[0] as FieldName;
+    const index = extremeOf(own)?.index ?? 0;
     const meaning = plainMeaning(Number.isInteger(leaf.value) ? 'count' : 'ratio');
-    return hasOther
+    return isEndOfRange(own, { from: index, to: index + 1 }, besideOf(own, leaf))
       ? [{ meaning, weight: WEIGHT.shape, rule: 'least-and-most', because: 'its other end stands beside it' }]
       : [];
   },
@@ -282,24 +296,9 @@ const LEAST_AND_MOST: Rule = {
   counterExamples: [{ data: { waitMin: 4, max: 9 }, key: 'waitMin', is: 'duration 4 minute' }],
 };
 
-/** Which end of a range a name says, and what is left of it; null for none. */
-function extremeOf(name: FieldName): { end: 'minimum' | 'maximum'; rest: string } | null {
-  for (const [index] of name.tokens.entries())
-    for (const { aggregate } of sensesAt(name, index, 'aggregate', true))
-      if (aggregate === 'minimum' || aggregate === 'maximum')
-        return {
-          end: aggregate,
-          rest: name.tokens
-            .filter((_, at) => at !== index)
-            .map(({ lower }) => lower)
-            .join(' '),
-        };
-  return null;
-}
-
 /** "m" under `thicknessByYear` is what thickness is measured in. */
-function byNounAbove({ names }: Leaf, depth: number, readings: readonly UnitReading[], text: string) {
-  for (const above of names.slice(depth + 1)) {
+function byNounAbove({ names }: Leaf, name: FieldName, readings: readonly UnitReading[], text: string) {
+  for (const above of names.slice(names.indexOf(name) + 1)) {
     const quantities = likelyQuantitiesOf(above);
     const reading = readings.find(({ unit }) => unit !== null && measures(unit.dimension, quantities));
     if (reading) return { reading, because: `"${text}" under "${above.name}"` };
@@ -314,23 +313,24 @@ const HEADING: Rule = {
     const heading = headingOf(leaf, byObject);
     return heading !== null && !leaf.names.includes(heading) && heading.units.length + heading.currencies.size > 0;
   },
-  reads: (leaf, { byObject }) => {
+  reads: (leaf, payload) => {
     const { names } = leaf;
-    const heading = headingOf(leaf, byObject);
-    const stated = heading && statedIn(heading, quantitiesOf(heading));
+    const heading = headingOf(leaf, payload.byObject);
+    if (heading === null) return [];
+    const stated = statedIn(heading, quantitiesOf(heading));
     const own = names[0] ? likelyQuantitiesOf(names[0]) : new Set<Quantity>();
     // The volume under `price_usd` is no price.
     if (own.size > 0 && stated?.meaning.kind === 'currency' && !(names[0] && quantitiesOf(names[0]).has('money')))
       return [];
     if (stated) return [{ ...stated, weight: WEIGHT.heading, rule: 'unit-of-heading' }];
-    return (heading?.units ?? []).flatMap((span): Evidence[] => {
-      const found = span.isSure
-        ? null
-        : (unitByName(heading as FieldName, span) ?? behindSubject(heading as FieldName, span));
-      if (!found) return [];
-      const meaning = meaningOfUnit(found.reading);
-      return [{ meaning, weight: WEIGHT.heading - 2, rule: 'unit-of-heading', because: found.because }];
-    });
+    return heading.units.flatMap((span): Evidence[] =>
+      unsureReadings(leaf, heading, span, payload).map(({ reading, because, isAlike }) => ({
+        meaning: meaningOfUnit(reading),
+        weight: (isAlike ? WEIGHT.alike : WEIGHT.heading) - 2,
+        rule: 'unit-of-heading',
+        because,
+      })),
+    );
   },
   examples: [
     {
@@ -344,9 +344,15 @@ const HEADING: Rule = {
       is: 'percent 35.6',
     },
     { data: { temperature_c: { Rome: 18.1, Oslo: 8.3 } }, key: 'temperature_c/Oslo', is: 'temperature 8.3 celsius' },
+    { data: { arztkontaktZielMin: { orange: 10, gelb: 30 } }, key: 'arztkontaktZielMin/gelb', is: 'duration 30 minute' },
   ],
   counterExamples: [
     { data: { last_7_days: { visits: 1820 } }, key: 'last_7_days/visits', is: 'count 1820' },
+    {
+      data: { oxygenLimitMin: { Main: 4, Rhine: 5 }, oxygenLimitMax: { Main: 9, Rhine: 8 } },
+      key: 'oxygenLimitMin/Rhine',
+      is: 'count 5',
+    },
     { data: { shares_pct: [{ rank: 3, this_year: 12 }] }, key: 'shares_pct/0/rank', is: 'count 3' },
   ],
 };
