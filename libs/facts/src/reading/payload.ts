@@ -5,7 +5,7 @@ import { extremeOf, sensesAt } from '../names/name-senses';
 import { COMPARED } from '../names/roles';
 import type { Meaning } from './evidence';
 import type { Holder, Leaf, Likes } from './leaf';
-import { contradicts, isPhysical, likelyQuantitiesOf, measures, quantitiesOf } from './quantities';
+import { contradicts, isPhysical, likelyQuantitiesOf, measures, quantitiesOf, scaleOfMoney } from './quantities';
 import type { WalkedPayload } from './walk-payload';
 
 /** How a word of a key that may be a unit is read wherever the payload's own use of it decides. */
@@ -25,6 +25,8 @@ export interface Payload extends WalkedPayload {
   readonly currencies: ReadonlySet<string>;
   /** Some amounts are given in thousands or millions, so that a bare one may be too. */
   readonly hasScaledMoney: boolean;
+  /** Short scales that end the names of amounts: the "k" of `feesBilledK`. */
+  readonly moneyScales: ReadonlySet<string>;
   /** Ambiguous unit words, by their lower case, where another name of the payload decides them: the `min` of `waitMinMedian`. */
   readonly uses: ReadonlyMap<string, TokenUse>;
   /** The names that stand in one object with a name of a value or of what holds it. */
@@ -59,6 +61,12 @@ export function payloadOf(walked: WalkedPayload, decimal: '.' | ',' | null): Pay
     currencies: currenciesOf(leaves),
     hasScaledMoney: leaves.some(({ names }) =>
       names.some(({ currencies, scales }) => currencies.size > 0 && scales.size > 0),
+    ),
+    moneyScales: new Set(
+      leaves.flatMap(({ names: [own] }) => {
+        const scale = own ? scaleOfMoney(own) : null;
+        return own && scale ? [own.tokens[scale.at]?.lower ?? ''] : [];
+      }),
     ),
     uses: usesOf(leaves, besideOf),
     besideOf,
@@ -97,8 +105,12 @@ function currenciesOf(leaves: readonly Leaf[]): Set<string> {
 /** What an unsure span of a name is by the name alone: its noun, or a part or an aggregate that stands beside. Null where neither says. */
 export function unitByName(name: FieldName, span: UnitSpan): { reading: UnitReading; because: string } | null {
   const quantities = likelyQuantitiesOf(name);
-  const fitting = span.readings.find(({ unit }) => unit !== null && measures(unit.dimension, quantities));
   const text = textOf(name, span);
+  // A share is in no letter: the k of a margin is thousands before it is karats.
+  const isLetter = /^\p{L}$/u.test(text);
+  const fitting = span.readings.find(
+    ({ unit }) => unit !== null && measures(unit.dimension, quantities) && !(isLetter && unit.dimension === 'portion'),
+  );
   if (fitting) return { reading: fitting, because: `"${text}" behind what is measured in it` };
   const [first] = span.readings;
   if (!first || sensesAt(name, span.from, 'aggregate', true).length === 0 || !mayMeasure(first, name)) return null;

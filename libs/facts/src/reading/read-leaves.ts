@@ -12,6 +12,7 @@ import { amongStopped } from './stopped-places';
 import { decimalMarkOf } from './decimal-mark';
 import { type Payload, payloadOf, type Stated, textOf } from './payload';
 import { decimalsOf, readTextValue, type TextReading } from './text-value';
+import { scaleOfMoney } from './quantities';
 import type { WalkedPayload } from './walk-payload';
 
 /** Rules that look at one value and its names. */
@@ -178,7 +179,9 @@ export function openReadings({ leaf, verdict }: ReadLeaf): string[] {
     (own?.units ?? [])
       // What is also a noun that people count is that: points.
       .filter(
-        ({ isSure, from }) => !isSure && sensesAt(own as NonNullable<typeof own>, from, 'quantity', true).length === 0,
+        ({ isSure, from }) =>
+          !isSure &&
+          scaleOfMoney(own as NonNullable<typeof own>)?.at !== from && sensesAt(own as NonNullable<typeof own>, from, 'quantity', true).length === 0,
       )
       .flatMap((span) =>
         span.readings.flatMap(({ unit }) =>

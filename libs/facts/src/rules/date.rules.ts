@@ -1,4 +1,4 @@
-import { readEpoch, readMoment, type Sense, sensesOf } from '@app/lingua';
+import { periodUnitNamed, readEpoch, readMoment, type Sense, sensesOf } from '@app/lingua';
 import { type FieldName, readName } from '../names/field-name';
 import { isContainer, isEarlier, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
@@ -31,7 +31,9 @@ function namesTime({ names, value, column }: Leaf): boolean {
   if (
     tokensWith(own, 'time').some(
       (index) =>
-        !inPeriod(index) && (own.tokens.length === 1 || isLikelyYear || typeof value !== 'number' || value > LAST_YEAR),
+        !inPeriod(index) &&
+        !(isLikelyYear && isShorterThanYear(own.tokens[index]?.lower ?? '')) &&
+        (own.tokens.length === 1 || isLikelyYear || typeof value !== 'number' || value > LAST_YEAR),
     )
   )
     return true;
@@ -40,6 +42,13 @@ function namesTime({ names, value, column }: Leaf): boolean {
   // A single letter behind a noun is as often a unit, and then some value of the column is no year: `landed_t`.
   return mayBeTime && (last === 0 || (own.tokens[last]?.lower.length ?? 0) > 1) && areLikelyYears(column);
 }
+
+/** A number of days, weeks or months is no year. */
+function isShorterThanYear(word: string): boolean {
+  return SHORTER.has(periodUnitNamed(word) ?? '');
+}
+
+const SHORTER: ReadonlySet<string> = new Set(['second', 'minute', 'hour', 'day', 'week', 'month']);
 
 const areLikelyYears = remembered((column: Column) =>
   numbersOf(column).every((number) => number >= LIKELY.from && number <= LIKELY.to),
@@ -78,6 +87,9 @@ const YEAR: Rule = {
   ],
   counterExamples: [
     { data: { visits: 2014 }, key: 'visits', is: 'count 2014' },
+    { data: { over120Days: 1940 }, key: 'over120Days', is: 'count 1940' },
+    { data: { daysLost: 1940 }, key: 'daysLost', is: 'duration 1940 day' },
+    { data: { tage_offen: 1940 }, key: 'tage_offen', is: 'count 1940 (unknown)' },
     { data: { landed_t: 1813 }, key: 'landed_t', is: 'count 1813 (unknown)' },
     { data: { tax: { amount: 1948, lastYear: 1856 } }, key: 'tax/lastYear', is: 'count 1856' },
     { data: { visitors: { thisYear: 2024, lastYear: 2023 } }, key: 'visitors/lastYear', is: 'count 2023' },

@@ -13,6 +13,7 @@ import {
 } from '@app/lingua';
 import type { FieldName } from '../names/field-name';
 import { extremeOf, isEarlier, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { isThreshold } from '../names/label-of';
 import { type Evidence, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Holder, type Leaf, numbersOf } from '../reading/leaf';
 import { meaningOfUnit, moneyMeaning, percentMeaning, plainMeaning } from '../reading/meaning';
@@ -25,6 +26,7 @@ import {
   type Quantity,
   quantitiesOf,
   quantitiesOfLeaf,
+  scaleOfMoney,
 } from '../reading/quantities';
 import { remembered } from '../reading/remembered';
 import type { Rule } from '../reading/rule';
@@ -197,7 +199,7 @@ function unsureReadings(
   span: UnitSpan,
   { uses, besideOf }: Payload,
 ): Array<{ reading: UnitReading; because: string; isAlike: boolean }> {
-  if (span.isSure || isBeyondScreens(leaf, span) || isEndOfRange(name, span, besideOf(name, leaf))) return [];
+  if (span.isSure || scaleOfMoney(name)?.at === span.from || isBeyondScreens(leaf, span) || isEndOfRange(name, span, besideOf(name, leaf))) return [];
   const text = textOf(name, span);
   const own = unitByName(name, span) ?? behindSubject(name, span) ?? byNounAbove(leaf, name, span.readings, text);
   if (own)
@@ -540,9 +542,11 @@ export function scaleBeside(leaf: Leaf, byObject: Payload['byObject']): number {
   return reading && reading.unit === null && reading.currency === null ? reading.scale : 1;
 }
 
-/** A scale that the name of a count states in a word: `ridersThousand`, "Tonnes (millions)"; a letter may mean anything. */
+/** A scale that a name states in a word, `ridersThousand`, "Tonnes (millions)", or behind what is money: `feesBilledK`. Other letters may mean anything. */
 export function scaleInName({ names }: Leaf): number {
   for (const name of names) {
+    const ofMoney = scaleOfMoney(name);
+    if (ofMoney) return ofMoney.size;
     if (subjectTokens(name).length === 0) continue;
     const [place, scale] = [...name.scales].at(-1) ?? [-1, 1];
     return (name.tokens[place]?.text.length ?? 0) > 3 ? scale : 1;
@@ -594,7 +598,8 @@ const CURRENCY_BESIDE: Rule = {
       const beside = scaleBeside(leaf, byObject);
       const above = beside === 1 ? stated.scale : beside;
       const isUnscaled = isPrice(leaf) || isBeyondTotal(leaf, byObject.get(leaf.holder) ?? []);
-      const scale = isUnscaled ? 1 : above === 1 ? scaleInName(leaf) : above;
+      const own = scaleInName(leaf);
+      const scale = own === 1 && !isUnscaled ? above : own;
       return codes.map((code) => ({
         meaning: moneyMeaning(code, scale, priceUnit(leaf, code)),
         weight,
@@ -630,6 +635,10 @@ const CURRENCY_BESIDE: Rule = {
     { data: { currency: 'USD', title: 'Millions', prizeMoney: 441 }, key: 'prizeMoney', is: 'currency 441 USD' },
     { data: { currency: 'USD', units: 'thousands', pricePerSeat: 12 }, key: 'pricePerSeat', is: 'currency 12 USD' },
     { data: { currency: 'CAD', averageGiftPrice: 66.11 }, key: 'averageGiftPrice', is: 'currency 66.11 CAD' },
+    { data: { currency: 'GBP', feesBilledK: 4820 }, key: 'feesBilledK', is: 'currency 4820000 GBP' },
+    { data: { currency: 'GBP', feesPriorYtdK: 4820 }, key: 'feesPriorYtdK', is: 'currency 4820000 GBP' },
+    { data: { currency: 'GBP', revenueMn: 4.8 }, key: 'revenueMn', is: 'currency 4800000 GBP' },
+    { data: { devise: 'EUR', coûts_mrd: 1.2 }, key: 'coûts_mrd', is: 'currency 1200000000 EUR' },
   ],
   counterExamples: [
     { data: { currency: 'USD', customers: 1312 }, key: 'customers', is: 'count 1312' },
@@ -773,6 +782,52 @@ const CHANGE_BY_WINDOW: Rule = {
   counterExamples: [{ data: { volume: { h24: 7.42 } }, key: 'volume/h24', is: 'ratio 7.42' }],
 };
 
+const SCALED_LIKE_MONEY: Rule = {
+  id: 'scaled-like-money',
+  why: 'A letter that is a scale behind what is money is so behind a part of it that has no noun: totalK and over120DaysK beside feesBilledK.',
+  when: ({ value, names: [own] }, { moneyScales }) =>
+    typeof value === 'number' &&
+    own?.endScale != null &&
+    moneyScales.has(own.tokens[own.endScale.at]?.lower ?? '') &&
+    saysNoNoun(own),
+  reads: (leaf, { currencies }) => {
+    const quantities = new Set(leaf.names.flatMap((name) => [...quantitiesOf(name)]));
+    const size = leaf.names[0]?.endScale?.size ?? 1;
+    const [only, another] = leaf.holder.currency ? likelyCurrencies(leaf.holder.currency.text) : [...currencies];
+    if (quantities.size > 0 && !quantities.has('money')) return [];
+    return only === undefined || another !== undefined
+      ? []
+      : [
+          {
+            meaning: moneyMeaning(only, size),
+            weight: WEIGHT.alike,
+            rule: 'scaled-like-money',
+            because: 'its last letter scales money elsewhere in the payload',
+          },
+        ];
+  },
+  examples: [
+    {
+      data: { currency: 'GBP', feesBilledK: 4820, debtors: { totalK: 6100, over120DaysK: 1940 } },
+      key: 'debtors/over120DaysK',
+      is: 'currency 1940000 GBP',
+    },
+  ],
+  counterExamples: [
+    { data: { currency: 'GBP', feesBilledK: 4820, downloadsK: 12 }, key: 'downloadsK', is: 'count 12 (unknown)' },
+    { data: { currency: 'GBP', debtors: { totalK: 6100 } }, key: 'debtors/totalK', is: 'count 6100 (unknown)' },
+  ],
+};
+
+/** Whether nothing in a name says what it is of: a total, what is over so many days. */
+function saysNoNoun(name: FieldName): boolean {
+  const isLength = (index: number): boolean => name.lengths.some(({ from, to }) => index >= from && index < to);
+  return subjectTokens(name).every((index) => {
+    const next = name.lengths.find(({ from }) => from === index + 1);
+    return isLength(index) || index === name.endScale?.at || (next !== undefined && isThreshold(name, next.from));
+  });
+}
+
 export const UNIT_RULES: readonly Rule[] = [
   UNIT_IN_NAME,
   UNSURE_UNIT,
@@ -783,4 +838,5 @@ export const UNIT_RULES: readonly Rule[] = [
   CURRENCY_BESIDE,
   RATE,
   CHANGE_BY_WINDOW,
+  SCALED_LIKE_MONEY,
 ];

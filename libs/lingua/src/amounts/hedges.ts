@@ -1,3 +1,5 @@
+import { foldWord } from '../fold-word';
+
 /** Which side of a number is meant: "over 40" and "40+", "under 5 %". */
 export type Bound = 'above' | 'below';
 
@@ -36,6 +38,18 @@ const HEDGES: readonly Hedge[] = [
   ...hedgesOf(ABOVE, 'above'),
   ...hedgesOf(BELOW, 'below'),
 ].sort((a, b) => b.start.length - a.start.length);
+
+let boundPhrases: ReadonlySet<string> | null = null;
+
+/** Whether words end on one that says how far at most or at least what follows it is: over, unter, "menos de", "au plus". */
+export function endOnBound(words: readonly string[]): boolean {
+  // A name's "min" and "max" are extremes as often.
+  boundPhrases ??= new Set(
+    HEDGES.flatMap(({ start, bound }) => (bound === null || start.endsWith('. ') ? [] : [foldWord(start)])),
+  );
+  const [last = '', before = ''] = words.toReversed().map((word) => foldWord(word));
+  return boundPhrases.has(last) || boundPhrases.has(`${before} ${last}`);
+}
 
 /** "approx. over 40" has two. */
 const MOST_HEDGES = 2;
