@@ -94,7 +94,7 @@ describe('figures that are easily mistaken', () => {
     ],
     ['golf', { parTotal: 72 }, 'parTotal', { unit: null, label: 'Total par' }],
     ['averaged minutes', { avgHeadwayMin: 9.4 }, 'avgHeadwayMin', { unit: { id: 'minute' }, label: 'Average headway' }],
-    ['within minutes', { airborneWithin4MinPct: 83 }, 'airborneWithin4MinPct', { label: 'Airborne within 4 min' }],
+    ['within minutes', { airborneWithin4MinPct: 83 }, 'airborneWithin4MinPct', { label: 'Airborne within 4 minutes' }],
     ['fewer than in Spanish', { menosDe30Dias: 83 }, 'menosDe30Dias', { label: 'Menos de 30 dias', window: null }],
     ['over a month in German', { 'Anteil über 30 Tage': 8 }, 'Anteil über 30 Tage', { label: 'Anteil über 30 Tage' }],
     ['thousands of euros', { 'Umsatz (T€)': 4200 }, 'Umsatz (T€)', { number: 4_200_000, label: 'Umsatz' }],

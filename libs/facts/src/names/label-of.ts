@@ -91,13 +91,21 @@ function joinedWord(name: FieldName, index: number, kept: readonly number[]): st
   if (isPart(index) && kept.includes(index - 1)) return [];
   const length = name.lengths.find(({ from, to }) => to - from > 1 && index >= from && index < to);
   if (length) {
-    const words = name.tokens.slice(length.from, length.to).map(({ lower }) => lower);
-    return index === length.from ? [words.join(' ')] : [];
+    return index === length.from ? [lengthWords(name, length)] : [];
   }
   let word = name.tokens[index]?.lower ?? '';
   for (let next = index + 1; kept.includes(next) && isPart(next); next += 1) word += name.tokens[next]?.lower ?? '';
   return [sensesAt(name, index - 1, 'per').length > 0 ? (PER[word] ?? word) : word];
 }
+
+/** "4 min"; behind an English word in words: "within 4 minutes". */
+function lengthWords({ tokens }: FieldName, { from, to }: { from: number; to: number }): string {
+  const [count = '', unit = ''] = tokens.slice(from, to).map(({ lower }) => lower);
+  const spelled = ENGLISH_BOUNDS.has(tokens[from - 1]?.lower ?? '') ? PER[unit] : undefined;
+  return `${count} ${spelled === undefined ? unit : Number(count) === 1 ? spelled : `${spelled}s`}`;
+}
+
+const ENGLISH_BOUNDS = new Set('within after than over under above below'.split(' '));
 
 /** A lone "min" or "max" may be a unit or a limit: it keeps its own word. */
 function saidOf(word: string, words: readonly string[]): string | undefined {
