@@ -26,6 +26,8 @@ export interface TextReading {
   readonly because: string;
   /** Two readings, and nothing in the text decides. */
   readonly others?: readonly string[];
+  /** The side on which a target or limit wants its figure: "≥ 90", "höchstens 4 h". */
+  readonly bar?: 'above' | 'below';
 }
 
 const ADDRESS = /^(0x[0-9a-fA-F]{8,}|[1-9A-HJ-NP-Za-km-z]{32,64}|bc1[a-z0-9]{20,}|[0-9a-f]{32,})$/;
@@ -166,20 +168,26 @@ const grainOf = remembered((column: Column): Moment['grain'] | null => {
   return grains.size === 1 ? grain : null;
 });
 
+/** What a figure is held to. */
+const BARS: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'usual']);
+
 /** "<0.5", "≥ 10": how far it is at most or at least, and not what it is. */
 const BOUND = /^[<>≤≥]=?\s?[\p{Nd}\p{Sc}]/u;
 
 function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextReading | null {
-  if (BOUND.test(text))
-    return {
-      kind: 'text',
-      number: null,
-      precision: 0,
-      meaning: null,
-      verbatim: true,
-      rule: 'text-bound',
-      because: 'only a bound of the figure',
-    };
+  const isBar = leaf.names.some((name) =>
+    tokensWith(name, 'role', true).some((at) => sensesAt(name, at, 'role', true).some(({ role }) => BARS.has(role))),
+  );
+  const boundText: TextReading = {
+    kind: 'text',
+    number: null,
+    precision: 0,
+    meaning: null,
+    verbatim: true,
+    rule: 'text-bound',
+    because: 'only a bound of the figure',
+  };
+  if (BOUND.test(text) && !isBar) return boundText;
   if (text.length > LONGEST_QUANTITY || !/\p{Nd}|[〇一二三四五六七八九十]/u.test(text)) return null;
   const all = readQuantity(text, decimal === null ? {} : { decimal });
   const wide = all.filter(({ of }) => of === null);
@@ -191,7 +199,14 @@ function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextRe
   const readings = english.length === 1 ? english : (groupedMoney(text, wide) ?? wide);
   const [first] = readings;
   if (!first || all.length > wide.length) return null;
-  const base = { precision: first.precision, because: 'written as a quantity', rule: 'text-quantity' };
+  // "Over 1,200" and "500+" are told as such a number; what is at most so much may be anything below.
+  if (first.bound !== null && !isBar && !(first.bound === 'above' && /^\p{L}|\+$/u.test(text))) return boundText;
+  const base = {
+    precision: first.precision,
+    because: 'written as a quantity',
+    rule: 'text-quantity',
+    ...(isBar && first.bound !== null ? { bar: first.bound } : {}),
+  };
   const numbers = new Set(readings.map(({ value }) => value));
   if (numbers.size > 1)
     return { ...base, kind: 'text', number: null, meaning: null, verbatim: true, others: [...numbers].map(String) };
@@ -218,7 +233,7 @@ function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextRe
     number,
     meaning,
     precision: first.scale === 1 ? first.precision : Math.max(0, decimalsOf(number)),
-    verbatim: isShownAsGiven(text, first),
+    verbatim: !('bar' in base) && isShownAsGiven(text, first),
   };
 }
 
