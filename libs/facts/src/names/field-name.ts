@@ -258,12 +258,19 @@ function unitsBeside(tokens: readonly NameToken[], periods: readonly PeriodSpan[
     for (const { from: first, to: end, isSure, readings } of findUnits(tokens.slice(from, to))) {
       // A scale alone is none: it stands with what it scales.
       if (readings.every(({ unit, currency }) => unit === null && currency === null)) continue;
-      const inBrackets = /[([]/.test(tokens[first + from]?.gap ?? '');
+      const inBrackets = standsInBrackets(tokens, first + from, end + from);
       found.push({ from: first + from, to: end + from, isSure: isSure || inBrackets, readings });
     }
     from = to;
   }
   return found;
+}
+
+/** "Battery [V]", "Cycle time [d/mask layer]", but not "SPC (min Cpk 1.33)": what begins a clause in brackets is a word of it. */
+function standsInBrackets(tokens: readonly NameToken[], from: number, to: number): boolean {
+  if (!/[([]/.test(tokens[from]?.gap ?? '')) return false;
+  const behind = tokens[to]?.gap;
+  return behind === undefined || /[)\]/,;]/.test(behind);
 }
 
 /** `dso_ly` is that of last year; a distance may be in light-years. */

@@ -782,6 +782,108 @@ const CHANGE_BY_WINDOW: Rule = {
   counterExamples: [{ data: { volume: { h24: 7.42 } }, key: 'volume/h24', is: 'ratio 7.42' }],
 };
 
+const UNIT_OF_LABEL: Rule = {
+  id: 'unit-of-label',
+  why: 'A row whose name ends on a unit in brackets has its figures in it: {param: "Gate CD [nm]", mean: 350.9}. What is of another size throughout is in something else.',
+  when: (leaf) => typeof leaf.value === 'number' && unitInLabel(leaf.holder) !== null && saysNoUnit(leaf),
+  reads: (leaf, { byObject }) => {
+    const inner = unitInLabel(leaf.holder);
+    if (inner === null || !(isMeasuredAlone(leaf) || isNearMeasured(leaf, byObject))) return [];
+    // What is in a unit that nobody here knows is in no other.
+    const reading = readUnit(inner).find(({ unit }) => unit !== null);
+    const bare = plainMeaning(Number.isInteger(leaf.value) ? 'count' : 'ratio');
+    return [
+      {
+        meaning: reading ? meaningOfUnit(reading) : bare,
+        weight: WEIGHT.name + 2,
+        rule: 'unit-of-label',
+        because: 'the unit in brackets behind the name of its row',
+      },
+    ];
+  },
+  examples: [
+    { data: { rows: [{ param: 'Gate CD [nm]', mean: 350.9 }] }, key: 'rows/0/mean', is: 'measure 350.9 nanometer' },
+    { data: { rows: [{ kpi: 'Ausschuss (%)', Ist: 3.1, Soll: 2 }] }, key: 'rows/0/Soll', is: 'percent 2' },
+    {
+      data: {
+        spc: [
+          { param: 'Gate CD [nm]', mean: 350.9, LSL: 340, Cpk: 1.41 },
+          { param: 'Rs [Ω/sq]', mean: 24.6, LSL: 22, Cpk: 1.5 },
+        ],
+      },
+      key: 'spc/0/LSL',
+      is: 'measure 340 nanometer',
+    },
+    {
+      data: {
+        spc: [
+          { param: 'Gate CD [nm]', mean: 350.9, LSL: 340, Cpk: 1.41 },
+          { param: 'Rs [Ω/sq]', mean: 24.6, LSL: 22, Cpk: 1.5 },
+        ],
+      },
+      key: 'spc/1/LSL',
+      is: 'count 22',
+    },
+  ],
+  counterExamples: [
+    {
+      data: {
+        spc: [
+          { param: 'Gate CD [nm]', mean: 350.9, LSL: 340, Cpk: 1.41 },
+          { param: 'Tox [nm]', mean: 50.2, LSL: 48, Cpk: 1.5 },
+        ],
+      },
+      key: 'spc/1/Cpk',
+      is: 'ratio 1.5',
+    },
+    { data: { rows: [{ player: 'Ruiz (C)', goals: 3 }] }, key: 'rows/0/goals', is: 'count 3' },
+    { data: { rows: [{ kpi: 'Scrap [kg]', samples: 12, mean: 3.1 }] }, key: 'rows/0/samples', is: 'count 12' },
+  ],
+};
+
+/** What stands in brackets at the end of the one text of an object and is a unit; in square ones it always is. A capital in round ones is a letter. */
+const unitInLabel = remembered(({ node }: Holder): string | null => {
+  const found = Object.values(node ?? {}).flatMap((text) => {
+    const [, open, inner = ''] =
+      typeof text === 'string' ? (/\p{L}.*([([])([^()[\]\s]{1,20})[)\]]$/u.exec(text.trim()) ?? []) : [];
+    if (open === undefined || (open === '(' && /^\p{Lu}$/u.test(inner))) return [];
+    return open === '[' || readUnit(inner)[0]?.unit ? [inner] : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+});
+
+/** Whether a name has no unit of its own; a code of a currency that is the whole name may be short for anything. */
+function saysNoUnit(leaf: Leaf): boolean {
+  const [own] = leaf.names;
+  return own === undefined || (takesUnitBeside(leaf) && (own.tokens.length === 1 || own.units.every(({ isSure }) => !isSure)));
+}
+
+/** Whether a name only says how or in what part the thing of the row was taken: mean, target, last year. */
+function isMeasuredAlone(leaf: Leaf): boolean {
+  const [own] = leaf.names;
+  return own === undefined || (subjectTokens(own).length === 0 && own.currencies.size === 0);
+}
+
+/** How many times one figure of a row may be another that is in its unit. */
+const FARTHEST = 4;
+
+/** Whether a column lies near one that is surely of the thing, in all rows. */
+function isNearMeasured({ column, holder, names: [own] }: Leaf, byObject: Payload['byObject']): boolean {
+  // In one row that is chance, and what is many is counted.
+  if (column.leaves.length < 2 || /\p{L}{3}s$/u.test(own?.name ?? '')) return false;
+  const measured = (byObject.get(holder) ?? []).find(
+    (other) => typeof other.value === 'number' && other.column !== column && isMeasuredAlone(other),
+  );
+  return (
+    measured !== undefined &&
+    column.leaves.every((leaf) => {
+      const beside = (byObject.get(leaf.holder) ?? []).find((other) => other.column === measured.column);
+      const times = Math.abs(Number(leaf.value) / Number(beside?.value));
+      return times <= FARTHEST && times >= 1 / FARTHEST;
+    })
+  );
+}
+
 const SCALED_LIKE_MONEY: Rule = {
   id: 'scaled-like-money',
   why: 'A letter that is a scale behind what is money is so behind a part of it that has no noun: totalK and over120DaysK beside feesBilledK.',
@@ -838,5 +940,6 @@ export const UNIT_RULES: readonly Rule[] = [
   CURRENCY_BESIDE,
   RATE,
   CHANGE_BY_WINDOW,
+  UNIT_OF_LABEL,
   SCALED_LIKE_MONEY,
 ];
