@@ -99,6 +99,8 @@ describe('figures that are easily mistaken', () => {
     ['metres', { depth: '1.84 m', cost: '$46.0k' }, 'depth', { unit: { id: 'meter' }, number: 1.84 }],
     ['metres beside kilometres', { dl: '1.84 m', way: '3 km', rev: '$46k' }, 'dl', { unit: { id: 'meter' } }],
     ['minutes of a wait', { wait: '22 m' }, 'wait', { unit: { id: 'minute' }, number: 22 }],
+    ['a half in French', { miTemps: 10 }, 'miTemps', { unit: null, number: 10 }],
+    ['a time in French', { tempsDeTrajetMin: 42 }, 'tempsDeTrajetMin', { unit: { id: 'minute' } }],
     ['within minutes', { airborneWithin4MinPct: 83 }, 'airborneWithin4MinPct', { label: 'Airborne within 4 minutes' }],
     ['fewer than in Spanish', { menosDe30Dias: 83 }, 'menosDe30Dias', { label: 'Menos de 30 dias', window: null }],
     ['over a month in German', { 'Anteil über 30 Tage': 8 }, 'Anteil über 30 Tage', { label: 'Anteil über 30 Tage' }],
