@@ -12,7 +12,7 @@ import {
   type UnitSpan,
 } from '@app/lingua';
 import type { FieldName } from '../names/field-name';
-import { extremeOf, isEarlier, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { extremeOf, isEarlier, isFrame, isRoleAlone, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { isThreshold } from '../names/label-of';
 import { type Evidence, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Holder, type Leaf, numbersOf } from '../reading/leaf';
@@ -613,7 +613,7 @@ const CURRENCY_BESIDE: Rule = {
     // What a day opened at, beside its high and low, is a price; elsewhere something is open.
     if (isOwn && leaf.names.some((name) => isMoneyOnly(likelyQuantitiesOf(name))) && hasTwoAmounts(kin))
       return evidence(WEIGHT.beside);
-    if (isPartOfMoney(leaf, byObject.get(leaf.holder) ?? [])) return evidence(WEIGHT.heading);
+    if (isPartOfMoney(leaf, kin) || isAmongAmounts(leaf, byObject)) return evidence(WEIGHT.heading);
     // `{current, previous, currency}`, and the total under amounts: what has no noun of its own is of the same kind.
     // A statement "in millions" is one of money throughout.
     if (stated.scale !== 1 && areOfOneMeasure(byObject.get(leaf.holder) ?? []) && takesUnitBeside(leaf))
@@ -636,12 +636,34 @@ const CURRENCY_BESIDE: Rule = {
     { data: { currency: 'USD', units: 'thousands', pricePerSeat: 12 }, key: 'pricePerSeat', is: 'currency 12 USD' },
     { data: { currency: 'CAD', averageGiftPrice: 66.11 }, key: 'averageGiftPrice', is: 'currency 66.11 CAD' },
     { data: { currency: 'GBP', feesBilledK: 4820 }, key: 'feesBilledK', is: 'currency 4820000 GBP' },
+    {
+      data: { valuta: 'EUR', uscite: { mutuo: 780, 'spesa alimentare': 712, bollette: 246, totale: 1738 } },
+      key: 'uscite/bollette',
+      is: 'currency 246 EUR',
+    },
+    {
+      data: {
+        currency: 'EUR',
+        costs: { rent: 780, food: 712, fun: 246 },
+        budget: { rent: 800, food: 600, fun: 200 },
+      },
+      key: 'budget/fun',
+      is: 'currency 200 EUR',
+    },
     { data: { currency: 'GBP', feesPriorYtdK: 4820 }, key: 'feesPriorYtdK', is: 'currency 4820000 GBP' },
     { data: { currency: 'GBP', revenueMn: 4.8 }, key: 'revenueMn', is: 'currency 4800000 GBP' },
     { data: { devise: 'EUR', coûts_mrd: 1.2 }, key: 'coûts_mrd', is: 'currency 1200000000 EUR' },
   ],
   counterExamples: [
     { data: { currency: 'USD', customers: 1312 }, key: 'customers', is: 'count 1312' },
+    { data: { currency: 'EUR', shop: { revenue: 9, orders: 4, visits: 5 } }, key: 'shop/visits', is: 'count 5' },
+    {
+      data: { currency: 'EUR', price: { real: 90, ppto: 91, ant: 88 }, guests: { real: 8, ppto: 9, ant: 7 } },
+      key: 'guests/real',
+      is: 'count 8',
+    },
+    { data: { currency: 'EUR', shop: { revenue: 9, widgets: 4, gears: 7 } }, key: 'shop/widgets', is: 'count 4' },
+    { data: { currency: 'EUR', costs: { rent: 9, visits: 4, gears: 7 } }, key: 'costs/gears', is: 'count 7' },
     { data: { currency: 'USD', mrr: 184200, arpa: 140.4, churn_rate: 0.02 }, key: 'churn_rate', is: 'ratio 0.02' },
     {
       data: { currency: 'USD', revenueRetentionPct: { current: 104, previous: 109 } },
@@ -718,6 +740,58 @@ function isPartOfMoney({ holder, names }: Leaf, kin: readonly Leaf[]): boolean {
   if (heading === null || names.includes(heading)) return false;
   const quantities = [...subjectTokens(heading)].flatMap((index) => sensesAt(heading, index, 'quantity'));
   return quantities.some(({ quantity }) => quantity === 'money') && areUnsaid(numbersAmong(kin));
+}
+
+/**
+ * Whether a value stands in an object of amounts: one that is called by money or in which some are money and all of them add up,
+ * or in its twin with the same names, as a budget is of the costs beside it. Where any of them says something else, none is.
+ */
+function isAmongAmounts({ holder, value }: Leaf, byObject: Payload['byObject']): boolean {
+  if (typeof value !== 'number' || holder.isList || holder.name === null) return false;
+  const own = numbersAmong(byObject.get(holder) ?? NO_LEAVES);
+  if (own.length < LEAST_AMOUNTS || !sayOnlyMoney(own)) return false;
+  if (areAmounts(holder, own)) return true;
+  // Another thing with figures of the same names is no twin: `{adr: {real, ppto}, occupancy: {real, ppto}}`.
+  if (!isRoleAlone(holder.name) && !isFrame(holder.name)) return false;
+  const names = keysOf(own);
+  return Object.entries(holder.parent?.node ?? {}).some(([name, node]) => {
+    if (name === holder.name?.name || typeof node !== 'object' || node === null || Array.isArray(node)) return false;
+    const others = twinOf(holder, name, byObject);
+    return others !== null && sayOnlyMoney(others.leaves) && areAmounts(others.holder, others.leaves) && names === keysOf(others.leaves);
+  });
+}
+
+const LEAST_AMOUNTS = 3;
+
+function keysOf(leaves: readonly Leaf[]): string {
+  return leaves
+    .map(({ path }) => path.at(-1))
+    .toSorted()
+    .join('\n');
+}
+
+function twinOf({ parent }: Holder, name: string, byObject: Payload['byObject']): { holder: Holder; leaves: readonly Leaf[] } | null {
+  for (const [holder, leaves] of byObject)
+    if (holder.parent === parent && holder.name?.name === name) return { holder, leaves: numbersAmong(leaves) };
+  return null;
+}
+
+const sayOnlyMoney = remembered((numbers: readonly Leaf[]) =>
+  numbers.every(
+    ({ names: [own] }) =>
+      own !== undefined &&
+      own.units.length === 0 &&
+      own.endScale === null &&
+      [...quantitiesOf(own)].every((quantity) => quantity === 'money'),
+  ),
+);
+
+function areAmounts({ name }: Holder, numbers: readonly Leaf[]): boolean {
+  const isMoneyName = (one: FieldName | null | undefined): boolean => one != null && quantitiesOf(one).has('money');
+  if (isMoneyName(name) && !quantitiesOf(name as FieldName).has('count')) return true;
+  const values = numbers.map(({ value }) => Number(value));
+  const sum = values.reduce((total, each) => total + each, 0);
+  return numbers.some(({ names: [own] }) => isMoneyName(own)) && values.some((each) => each > 0 && Math.abs(each * 2 - sum) < 0.005);
 }
 
 const NO_LEAVES: readonly Leaf[] = [];
