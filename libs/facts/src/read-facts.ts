@@ -99,6 +99,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     ...findCalledBars(present, names),
   ]).filter(({ subject, other }) => !(planned.has(subject) && planned.has(other)));
   const measured = new Set(pairs.map(({ role, subject }) => `${role} ${subject}`));
+  const barSides = new Map(playing.flatMap(({ fact, bar }) => (bar ? [[fact.key, bar] as const] : [])));
   const comparisons = withEarlierMeasures(
     [
       ...pairs,
@@ -108,7 +109,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
       ),
     ],
     byKey,
-  );
+  ).map((comparison) => onItsSide(comparison, barSides.get(comparison.other)));
   const floors = new Set(figures.flatMap(({ fact, named }) => (named.isFloor ? [fact.key] : [])));
   const changes = findChanges(figures);
   // Rows and sides have names of their own.
@@ -183,6 +184,13 @@ function withPresentMain(
   return column && present.every((key) => key !== undefined) ? { ...called, main: column.name } : called;
 }
 
+/** A bar that says its side, "≥ 90" or "höchstens 4 h", is a floor or a limit. */
+function onItsSide(comparison: FactComparison, bar: 'above' | 'below' | undefined): FactComparison {
+  if (bar === undefined || !['target', 'limit'].includes(comparison.role)) return comparison;
+  const { better: _, ...rest } = comparison;
+  return bar === 'above' ? { ...rest, role: 'target', better: 'up' } : { ...rest, role: 'limit' };
+}
+
 /** A figure is set against another once: the first that says so holds. */
 function onceEach(comparisons: readonly FactComparison[]): FactComparison[] {
   const paired = new Set<string>();
@@ -210,6 +218,7 @@ function playingFact(
   const explained = glossary.get((leaf.names[0]?.name ?? '').toLowerCase());
   const label = explained ? upperFirst(explained) : verdict.sameAs ? naming(verdict.sameAs, meaning).label : own;
   const role = said?.role === undefined ? named : { ...named, role: roleOfDeclared(said.role) };
+  const bar = text?.bar;
   const isNumber =
     meaning.kind !== 'code' &&
     typeof leaf.value !== 'boolean' &&
@@ -242,7 +251,13 @@ function playingFact(
     unsaid: said?.say === false || said?.role === 'id' || (meaning.kind === 'code' && place === null),
     reading: readingOf(read, said !== undefined && verdict.rule === 'declared'),
   };
-  return { fact, named: role, scope: leaf.scope.join('/'), object: leaf.path.slice(0, -1).join('/') };
+  return {
+    fact,
+    named: bar === undefined ? role : { ...role, isFloor: bar === 'above' },
+    ...(bar === undefined ? {} : { bar }),
+    scope: leaf.scope.join('/'),
+    object: leaf.path.slice(0, -1).join('/'),
+  };
 }
 
 function scaled(number: number, factor: number): number {

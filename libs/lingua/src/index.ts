@@ -7,6 +7,7 @@ export {
   readCurrency,
 } from './amounts/currencies';
 export { COINS, CURRENCY_CODES, currencyOfToken, isCurrencyCode } from './amounts/currency-codes';
+export { endOnBound } from './amounts/hedges';
 export { numeralWords } from './amounts/language-habits';
 export type { NumeralWords, SpanUnit } from './amounts/numeral-words';
 export {

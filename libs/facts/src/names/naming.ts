@@ -6,7 +6,7 @@ import type { Holder, Leaf } from '../reading/leaf';
 import { remembered } from '../reading/remembered';
 import { isRates } from '../reading/walk-payload';
 import { type FieldName, readName } from './field-name';
-import { clip, labelOfName, measureTokens } from './label-of';
+import { clip, isThreshold, labelOfName, measureTokens } from './label-of';
 import {
   hasSubject,
   isContainer,
@@ -37,10 +37,11 @@ export function namingOfPayload(): Naming {
   const known = new WeakMap<readonly FieldName[], Map<string, Named>>();
   return (leaf, meaning) => {
     const isMinor = meaning.currency !== null && meaning.factor < 1;
-    const id = `${meaning.unit?.id} ${isMinor}`;
+    const isScaled = meaning.factor > 100;
+    const id = `${meaning.unit?.id} ${isMinor} ${isScaled}`;
     const names = known.get(leaf.names) ?? new Map<string, Named>();
     known.set(leaf.names, names);
-    const found = names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, isMinor));
+    const found = names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, { isMinor, isScaled }));
     names.set(id, found);
     // Both are of this value alone, and not of its column.
     const beside = labelBeside(leaf, meaning) ?? yearKeyOf(leaf);
@@ -196,7 +197,8 @@ function wordsOf({ names }: Leaf, left: (name: FieldName) => ReadonlySet<number>
 /** A window that its names state: "7d", "24h". */
 function windowOf({ names }: Leaf): string | null {
   for (const name of names)
-    for (const { period } of name.periods) if (period.kind === 'window') return windowText(period);
+    for (const { from, period } of name.periods)
+      if (period.kind === 'window' && !isThreshold(name, from)) return windowText(period);
   return null;
 }
 

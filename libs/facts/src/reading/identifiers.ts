@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@app/lingua';
-import { isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import type { FieldName } from '../names/field-name';
+import { beginsWithIdentifier, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import type { Leaf } from './leaf';
 
 const STREETS = new Set(
@@ -39,6 +39,9 @@ export function isIdentifierName(leaf: Leaf, text: string): boolean {
   const mayIdentify = head !== undefined && sensesAt(own, head, 'identifier', true).length > 0;
   if (mayIdentify && ONE_OF_MANY.test(text) && !AMOUNT.test(text) && (/\p{L}/u.test(text) || own.tokens.length > 1))
     return true;
+  // Digits alone are a code behind a word for one; a word that counts as well needs more of them.
+  const begins = beginsWithIdentifier(own);
+  if (begins && /^\d+$/.test(text) && (!begins.isShort || /^0|^\d{6}/.test(text))) return true;
   if (isTechnical(own) || (leaf.holder.name !== null && isTechnical(leaf.holder.name))) return true;
   return NUMBERED.test(text) && tokensWith(own, 'quantity').length === 0 && own.units.length === 0;
 }

@@ -31,6 +31,11 @@ export function quantitiesOf(name: FieldName): ReadonlySet<Quantity> {
   return quantitiesIn(name, false);
 }
 
+/** The scale that ends the name of an amount: thousands in `feesBilledK`, and no kelvin. Null for other names. */
+export function scaleOfMoney(name: FieldName): FieldName['endScale'] {
+  return name.endScale !== null && quantitiesOf(name).has('money') ? name.endScale : null;
+}
+
 /** The same with words that mean other things as well, where other evidence stands beside them. */
 export function likelyQuantitiesOf(name: FieldName): ReadonlySet<Quantity> {
   return quantitiesIn(name, true);

@@ -29,6 +29,43 @@ describe('a goal without a name of its own', () => {
   });
 });
 
+describe('a target that says its side', () => {
+  it.each<[text: string, role: string]>([
+    ['≤ 5 %', 'limit'],
+    ['< 5%', 'limit'],
+    ['máx. 5%', 'limit'],
+    ['max 5 %', 'limit'],
+    ['under 4.5 %', 'limit'],
+    ['höchstens 5 %', 'limit'],
+    ['au plus 5 %', 'limit'],
+    ['5 % maximum', 'limit'],
+    ['5%以下', 'limit'],
+    ['5% 이하', 'limit'],
+    ['≥ 5 %', 'target up'],
+    ['at least 5 %', 'target up'],
+    ['mindestens 5 %', 'target up'],
+    ['en az %5', 'target up'],
+    ['5%以上', 'target up'],
+    ['5 %', 'target'],
+  ])('%s is a %s', (target, role) => {
+    const { comparisons } = readFacts({ returns: { value: '4.1 %', target } });
+    expect(comparisons.map((one) => [one.role, one.better ?? []].flat().join(' '))).toEqual([role]);
+  });
+
+  it.each([
+    ['a discount', { discount: 'max 5%' }],
+    ['a trace', { lead: '< 0.5' }],
+    ['an age', { 年齢: '18以上' }],
+  ])('is no value elsewhere: %s', (_, data) => {
+    expect(readFacts(data).facts).toMatchObject([{ number: null, verbatim: true }]);
+  });
+
+  it('is read as the name of its figure says', () => {
+    const data = { 合計: { '不良率(%)': 1.84 }, 目標: { '不良率(%)': '1.50以下' } };
+    expect(pairs(data)).toEqual(['limit 合計/不良率(%) < 目標/不良率(%)']);
+  });
+});
+
 describe('a maximum or minimum beside the figure of its name', () => {
   it.each<[spelling: string, data: Record<string, unknown>, pair: string]>([
     ['a count', { complaints: 12, maxComplaints: 10 }, 'limit complaints < maxComplaints'],

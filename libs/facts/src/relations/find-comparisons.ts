@@ -10,6 +10,8 @@ import type { NamedRole } from '../names/roles';
 export interface PlayingFact {
   readonly fact: Fact;
   readonly named: NamedRole;
+  /** The side on which its own text wants the figure that it is for: "≥ 90". */
+  readonly bar?: 'above' | 'below';
   /** Path of the object that holds it. */
   readonly object: string;
   /** Path of the object that it and its counterpart stand in. */
