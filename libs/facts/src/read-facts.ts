@@ -33,6 +33,7 @@ import { findTables } from './relations/find-tables';
 import { nameLoneRows, nameVagueLists } from './relations/name-rows';
 import { findGoalsAbove, withEarlierMeasures } from './relations/measured-again';
 import { nameSteps } from './relations/rhythm';
+import { inSameColumns } from './relations/same-columns';
 import { tellApart } from './relations/tell-apart';
 
 /** What a caller says of a payload beside it. */
@@ -94,7 +95,10 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     ...timed.comparisons.filter(({ subject }) => !series.has(subject) && !past.has(subject)),
     ...goals,
     ...framed,
-    ...findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null).filter(
+    ...inSameColumns(
+      findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null),
+      byKey,
+    ).filter(
       ({ role, subject, other }) => (role !== 'previous' || !hasEarlier.has(subject)) && !ofSeries.has(other),
     ),
     ...findCalledBars(present, names),

@@ -29,6 +29,42 @@ describe('a goal without a name of its own', () => {
   });
 });
 
+describe('a plan for the whole', () => {
+  const rows = [
+    { line: 'A', plan: 2400, actual: 2448, defects: 22, defectRatePct: 0.9 },
+    { line: 'B', plan: 1800, actual: 1398, defects: 61, defectRatePct: 4.36 },
+    { line: 'C', plan: 1200, actual: 1212, defects: 10, defectRatePct: 0.83 },
+  ];
+
+  it('is for what was achieved in each row, whatever share fits by chance', () => {
+    expect(pairs({ rows })).toEqual([0, 1, 2].map((row) => `target rows/${row}/actual < rows/${row}/plan`));
+    const japanese = rows.map(({ line, plan, actual, defects, defectRatePct }) => ({
+      ライン: line,
+      計画数: plan,
+      実績数: actual,
+      前日実績: actual - 12,
+      不良数: defects,
+      '不良率(%)': defectRatePct,
+    }));
+    expect(pairs({ rows: japanese }).filter((pair) => !pair.includes('/実績数 <'))).toEqual([]);
+    expect(pairs({ rows: japanese })).toHaveLength(6);
+  });
+
+  it.each<[spelling: string, data: Record<string, unknown>]>([
+    ['flights', { flights: { scheduled: 41200, cancelled: 783, ratePct: 1.9 } }],
+    ['French', { courses: { prevues: 41200, supprimees: 783, taux_pct: 1.9 } }],
+    ['German', { fahrten: { geplant: 41200, ausgefallen: 783, quoteProzent: 1.9 } }],
+    ['Spanish', { trenes: { previstos: 41200, cancelados: 783 } }],
+    ['a share of the whole', { planned: 5400, rejected: 93, rejectedPct: 1.7 }],
+  ])('is none for what did not come of it: %s', (_, data) => {
+    expect(pairs(data)).toEqual([]);
+  });
+
+  it('may be one for faults where it is of their size', () => {
+    expect(pairs({ target: 10, defects: 12 })).toEqual(['target defects < target']);
+  });
+});
+
 describe('a maximum or minimum beside the figure of its name', () => {
   it.each<[spelling: string, data: Record<string, unknown>, pair: string]>([
     ['a count', { complaints: 12, maxComplaints: 10 }, 'limit complaints < maxComplaints'],
