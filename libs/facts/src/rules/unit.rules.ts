@@ -233,6 +233,18 @@ function behindSubject(name: FieldName, span: UnitSpan): { reading: UnitReading;
   return span.from === 0 && isTime && isPlural ? { reading, because: `"${text}" begins the key` } : null;
 }
 
+/** `waitTargetMin: {…}` is in what `waitMedianMin: {…}` is in, being of the same thing. */
+function asForSubject(
+  name: FieldName,
+  span: UnitSpan,
+  uses: Payload['uses'],
+): { reading: UnitReading; because: string } | null {
+  const use = uses.get(textOf(name, span).toLowerCase());
+  const isOfIt = subjectTokens(name).some((index) => use?.words.includes(name.tokens[index]?.lower ?? ''));
+  const reading = isOfIt ? span.readings.find(({ unit }) => unit !== null && unit.id === use?.unit?.id) : undefined;
+  return use && reading ? { reading, because: use.because } : null;
+}
+
 /** Words of grammar that are symbols of units as well. */
 const GRAMMAR = new Set('in at to no so as is am us me on or pt st an'.split(' '));
 
@@ -314,7 +326,7 @@ const HEADING: Rule = {
     const heading = headingOf(leaf, byObject);
     return heading !== null && !leaf.names.includes(heading) && heading.units.length + heading.currencies.size > 0;
   },
-  reads: (leaf, { byObject }) => {
+  reads: (leaf, { byObject, uses }) => {
     const { names } = leaf;
     const heading = headingOf(leaf, byObject);
     const stated = heading && statedIn(heading, quantitiesOf(heading));
@@ -326,7 +338,9 @@ const HEADING: Rule = {
     return (heading?.units ?? []).flatMap((span): Evidence[] => {
       const found = span.isSure
         ? null
-        : (unitByName(heading as FieldName, span) ?? behindSubject(heading as FieldName, span));
+        : (unitByName(heading as FieldName, span) ??
+          behindSubject(heading as FieldName, span) ??
+          asForSubject(heading as FieldName, span, uses));
       if (!found) return [];
       const meaning = meaningOfUnit(found.reading);
       return [{ meaning, weight: WEIGHT.heading - 2, rule: 'unit-of-heading', because: found.because }];
@@ -343,11 +357,21 @@ const HEADING: Rule = {
       key: 'adverseEventsPct/placebo',
       is: 'percent 35.6',
     },
+    {
+      data: { waitMedianMin: { red: 0, amber: 8 }, waitTargetMin: { red: 0, amber: 10 } },
+      key: 'waitTargetMin/amber',
+      is: 'duration 10 minute',
+    },
     { data: { temperature_c: { Rome: 18.1, Oslo: 8.3 } }, key: 'temperature_c/Oslo', is: 'temperature 8.3 celsius' },
   ],
   counterExamples: [
     { data: { last_7_days: { visits: 1820 } }, key: 'last_7_days/visits', is: 'count 1820' },
     { data: { shares_pct: [{ rank: 3, this_year: 12 }] }, key: 'shares_pct/0/rank', is: 'count 3' },
+    {
+      data: { waitMedianMin: { red: 0, amber: 8 }, staffTargetMin: { red: 2, amber: 3 } },
+      key: 'staffTargetMin/amber',
+      is: 'count 3',
+    },
   ],
 };
 
