@@ -150,8 +150,8 @@ export interface FactComparison {
   period: string;
   /** What is left of a goal, by its key: the goal is not missed yet. */
   left?: string;
-  /** Which way is good, where a bar says so: a floor is to be kept above. */
-  better?: 'up';
+  /** Which way is good, where a bar says so: a floor is to be kept above, a record low is broken below. */
+  better?: 'up' | 'down';
 }
 
 /** What was planned, approved or budgeted, and what is expected of it now or came of it: two figures of one unit, or two days. */

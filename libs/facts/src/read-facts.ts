@@ -16,6 +16,7 @@ import { decimalsOf } from './reading/text-value';
 import { walkPayload } from './reading/walk-payload';
 import { findChanges } from './relations/find-changes';
 import { findCalledBars } from './relations/find-called-bars';
+import { findColumnBars } from './relations/find-column-bars';
 import { findFrames } from './relations/find-frames';
 import { findComparisons, type PlayingFact } from './relations/find-comparisons';
 import { findExtremes } from './relations/find-extremes';
@@ -101,15 +102,24 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     ).filter(
       ({ role, subject, other }) => (role !== 'previous' || !hasEarlier.has(subject)) && !ofSeries.has(other),
     ),
+    ...findColumnBars(present, tables, names),
     ...findCalledBars(present, names),
   ]).filter(({ subject, other }) => !(planned.has(subject) && planned.has(other)));
   const measured = new Set(pairs.map(({ role, subject }) => `${role} ${subject}`));
+  // A target beside a total is for that, as a guaranteed average is for no single turbine.
+  const objectOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('/')));
+  const beside = new Set(
+    pairs.flatMap(({ subject, other }) =>
+      objectOf(other) !== '' && objectOf(other) === objectOf(subject) ? [other] : [],
+    ),
+  );
   const comparisons = withEarlierMeasures(
     [
       ...pairs,
       ...onceEach([...pairs, ...findRankedBars(present, tables, names)]).slice(pairs.length),
       ...[...findSharedBars(present, tables), ...findGoalsAbove(present, pairs, names)].filter(
-        ({ role, subject, other }) => !measured.has(`${role} ${subject}`) && !ofSeries.has(other),
+        ({ role, subject, other }) =>
+          !measured.has(`${role} ${subject}`) && !ofSeries.has(other) && !beside.has(other),
       ),
     ],
     byKey,

@@ -143,3 +143,49 @@ describe('a target without a time', () => {
     expect(pairs(year)).toContain('target 2024/salesEur < 2024/targetEur');
   });
 });
+
+describe('an average of years', () => {
+  it.each<[spelling: string, data: Record<string, unknown>, pair: string]>([
+    ['a key', { rain_mm: 31, rain_mean_1991_2020_mm: 78 }, 'benchmark rain_mm < rain_mean_1991_2020_mm'],
+    ['words', { 'Rain (mm)': 31, 'Mean rain 1981–2010 (mm)': 78 }, 'benchmark Rain (mm) < Mean rain 1981–2010 (mm)'],
+    [
+      'no years',
+      { mean_wind_kmh: 8.5, long_term_mean_wind_Nov_kmh: 8.8 },
+      'benchmark mean_wind_kmh < long_term_mean_wind_Nov_kmh',
+    ],
+  ])('is what is usual: %s', (_, data, pair) => {
+    expect(pairs(data)).toEqual([pair]);
+  });
+
+  it('is none of one season, nor a count over years', () => {
+    expect(pairs({ rain_mm: 31, rain_mean_2023_2024_mm: 78 }).filter((pair) => pair.startsWith('bench'))).toEqual([]);
+    expect(pairs({ tested: 900, tested_2019_2023: 4000 }).filter((pair) => pair.startsWith('bench'))).toEqual([]);
+  });
+});
+
+describe('what is guaranteed', () => {
+  it.each([
+    { availability_pct: 96.5, guaranteed_availability_pct: 97 },
+    { verfuegbarkeit_prozent: 96.5, garantierte_verfuegbarkeit_prozent: 97 },
+    { disponibilidad_pct: 96.5, disponibilidad_garantizada_pct: 97 },
+    { disponibilità_pct: 96.5, disponibilità_garantita_pct: 97 },
+  ])('is a target for the figure of its name: %j', (data) => {
+    const [subject, other] = Object.keys(data);
+    expect(pairs(data)).toEqual([`target ${subject} < ${other}`]);
+  });
+
+  it('for a total is not so for each row', () => {
+    const rows = [96, 98, 33].map((availability_pct, at) => ({ turbine: `T0${at + 1}`, availability_pct }));
+    const park = { availability_pct: 96.5, guaranteed_availability_pct: 97 };
+    expect(pairs({ rows, park })).toEqual(['target park/availability_pct < park/guaranteed_availability_pct']);
+  });
+});
+
+it('knows that a record low is broken from above', () => {
+  for (const data of [
+    { net: -1.76, record_low_net: -1.64 },
+    { balance: { net: -1.76 }, previous_record_low: { net: -1.64 } },
+    { balance: { net: -1.76 }, lowest_ever: { net: -1.64 } },
+  ])
+    expect(readFacts(data).comparisons).toMatchObject([{ role: 'record', better: 'down' }]);
+});

@@ -82,10 +82,15 @@ export function findComparisons(
         other: other.fact.key,
         name,
         period: periodWords(other.named.period, other.fact.words),
-        ...(other.named.isFloor ? { better: 'up' as const } : {}),
+        ...wayOf(role, other.named),
       },
     ];
   });
+}
+
+/** Which way is good by a bar's own word: a floor is to be kept above, and a record low is broken below it. */
+export function wayOf(role: ComparisonRole, { isFloor }: NamedRole): Pick<FactComparison, 'better'> {
+  return isFloor ? { better: role === 'record' ? 'down' : 'up' } : {};
 }
 
 function parentOf(object: string): string {

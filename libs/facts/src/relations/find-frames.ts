@@ -5,7 +5,7 @@ import { isFigure, unitOf } from '../fact-figure';
 import { pointerOf } from '../json-pointer';
 import { type FieldName, type FieldNames, readName } from '../names/field-name';
 import { hasSubject, isEarlier, sensesAt, subjectTokens } from '../names/name-senses';
-import { areAkin, periodWords, type PlayingFact } from './find-comparisons';
+import { areAkin, periodWords, wayOf, type PlayingFact } from './find-comparisons';
 
 /** An object beside others, with its figures by the rest of their paths. */
 interface Frame {
@@ -47,7 +47,7 @@ function isNow({ periods }: FieldName): boolean {
   return periods.some(({ period }) => period.kind === 'relative' && period.back === 0);
 }
 
-function says(name: FieldName, role: 'actual' | 'forecast'): boolean {
+function says(name: FieldName, role: 'actual' | 'forecast' | 'record'): boolean {
   return name.tokens.some((_, index) => sensesAt(name, index, 'role', true).some((sense) => sense.role === role));
 }
 
@@ -157,12 +157,14 @@ function pairsOf(subject: Frame, other: Frame, { role, period }: FrameRole): Fac
     other: figure.fact.key,
     name: null,
     period: said,
+    ...(role === 'record' ? wayOf(role, figure.named) : {}),
   }));
 }
 
 function roleOfFrame(name: FieldName): FrameRole | null {
   const [earlier] = name.periods.filter(({ period }) => isEarlier(period));
-  if (earlier) return { role: 'previous', period: earlier.period, isSure: earlier.isSure };
+  // The previous record is one, and no earlier measure.
+  if (earlier && !says(name, 'record')) return { role: 'previous', period: earlier.period, isSure: earlier.isSure };
   for (const [index] of name.tokens.entries()) {
     const senses = sensesAt(name, index, 'role', true).map((sense) => ({
       ...sense,

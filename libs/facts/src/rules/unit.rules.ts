@@ -53,6 +53,7 @@ const UNIT_IN_NAME: Rule = {
     { data: { priceUsd: 4.2 }, key: 'priceUsd', is: 'currency 4.2 USD' },
     { data: { 'err%': 1.2 }, key: 'err%', is: 'percent 1.2' },
     { data: { gasGwei24hAgo: 19 }, key: 'gasGwei24hAgo', is: 'measure 19 gwei' },
+    { data: { energyBudgetMWh: 60400 }, key: 'energyBudgetMWh', is: 'measure 60400 megawatt-hour' },
     { data: { liquidity: { usd: 41000 } }, key: 'liquidity/usd', is: 'currency 41000 USD' },
   ],
   counterExamples: [
