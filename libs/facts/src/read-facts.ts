@@ -18,7 +18,7 @@ import { findChanges } from './relations/find-changes';
 import { findCalledBars } from './relations/find-called-bars';
 import { findColumnBars } from './relations/find-column-bars';
 import { findFrames } from './relations/find-frames';
-import { findComparisons, type PlayingFact } from './relations/find-comparisons';
+import { asRows, findComparisons, type PlayingFact } from './relations/find-comparisons';
 import { findExtremes } from './relations/find-extremes';
 import { findGoals } from './relations/find-goals';
 import { findParts } from './relations/find-parts';
@@ -97,7 +97,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     ...goals,
     ...framed,
     ...inSameColumns(
-      findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null),
+      findComparisons(asRows(present, tables), (scope) => benchmarkNames.get(scope) ?? null),
       byKey,
     ).filter(
       ({ role, subject, other }) => (role !== 'previous' || !hasEarlier.has(subject)) && !ofSeries.has(other),

@@ -2,7 +2,7 @@ import { type Period, type PeriodSpan, sensesOf } from '@app/lingua';
 import type { ComparisonRole } from '../fact';
 import type { Leaf } from '../reading/leaf';
 import type { FieldName } from './field-name';
-import { isCountOfParts, isEarlier, isFrame, isMember, sensesAt } from './name-senses';
+import { isActualAlone, isCountOfParts, isEarlier, isFrame, isMember, sensesAt } from './name-senses';
 
 /** What part names give a figure beside others of its kind. */
 export interface NamedRole {
@@ -90,7 +90,9 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       const roles = sensesAt(name, index, 'role', true);
       const strong =
         roles.find((sense) => sense.weak !== true && !(name === own && isCountOfParts(name))) ??
-        (isBenchmarked ? roles.find((sense) => sense.role === 'benchmark') : undefined);
+        (isBenchmarked ? roles.find((sense) => sense.role === 'benchmark') : undefined) ??
+        // `{"Line yield": {act, plan}}`: alone below what is measured, it says that it came about.
+        (name === own && isActualAlone(name, names) ? roles.find((sense) => sense.role === 'actual') : undefined);
       if (roles.some((sense) => sense.role === 'benchmark')) field.add(lower);
       if (strong?.role === 'forecast' && forecast !== 'object') forecast = name === own ? 'own' : 'object';
       const found = strong?.role === 'forecast' ? 'target' : strong?.role;

@@ -1,6 +1,7 @@
 import { type Period, type Sense, sensesOf, writePeriod } from '@app/lingua';
-import type { ComparisonRole, Fact, FactComparison } from '../fact';
+import type { ComparisonRole, Fact, FactComparison, FactTable } from '../fact';
 import { isBareNumber, isFigure, unitOf } from '../fact-figure';
+import { isPlace } from '../fact-place';
 import { groupBy } from '../group-by';
 import { COUNTING, isEarlier } from '../names/name-senses';
 import { wordsOf } from '../names/field-name';
@@ -91,6 +92,29 @@ export function findComparisons(
 /** Which way is good by a bar's own word: a floor is to be kept above, and a record low is broken below it. */
 export function wayOf(role: ComparisonRole, { isFloor }: NamedRole): Pick<FactComparison, 'better'> {
   return isFloor ? { better: role === 'record' ? 'down' : 'up' } : {};
+}
+
+/**
+ * Figures of lists that stand side by side, with the objects that their rows would be: `{actual: [40, 50], plan: [45, 45]}` says the
+ * same as two rows.
+ */
+export function asRows(playing: readonly PlayingFact[], tables: readonly FactTable[]): readonly PlayingFact[] {
+  const cells = new Set(
+    tables.flatMap(({ rows, columns }) =>
+      columns.length > 1 ? rows.flatMap((row) => Object.values(row.cells)) : [],
+    ),
+  );
+  return playing.map((one) => {
+    const [list, place] = one.fact.path.slice(-2);
+    if (!cells.has(one.fact.key) || !isPlace(place) || list === undefined || isPlace(list)) return one;
+    const object = [...one.fact.path.slice(0, -2), place].join('/');
+    return { ...one, object, scope: object };
+  });
+}
+
+/** The name of a figure, or of the list that it stands in. */
+function ownWords({ path }: Fact): string[] {
+  return wordsOf(path.findLast((part) => !isPlace(part)) ?? '');
 }
 
 function parentOf(object: string): string {
@@ -302,7 +326,7 @@ const MOST_AROUND = 12;
  */
 function fitting(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   const { role, mayBe, stem, isActual } = other.named;
-  const own = wordsOf(other.fact.path.at(-1) ?? '');
+  const own = ownWords(other.fact);
   if ((role === null ? (mayBe?.stem ?? []) : stem).some((word) => own.includes(word))) return undefined;
   // Yesterday's actual value is that of what is actual now.
   if (role === 'previous') return (isActual ? realised(other, kin) : undefined) ?? thatFits(other, kin, 'distance');
@@ -350,8 +374,8 @@ function thatFits(other: PlayingFact, kin: Kin, by: 'share' | 'distance'): Playi
 
 /** Whether a share is called after a figure, and so is that of a part in its whole: `defects` and `defectRate`. */
 function isPart({ fact }: PlayingFact, share: Fact): boolean {
-  const words = wordsOf(share.path.at(-1) ?? '');
-  return wordsOf(fact.path.at(-1) ?? '').some((word) => !COUNTING.has(word) && words.includes(word));
+  const words = ownWords(share);
+  return ownWords(fact).some((word) => !COUNTING.has(word) && words.includes(word));
 }
 
 /** What did not come of a plan is far less than the plan; a goal for faults is of their size. */
@@ -359,7 +383,7 @@ const MOST_MISSED = 1 / 10;
 
 /** Whether a figure is what did not come of a plan for the whole, as cancelled or faulty things are: the plan is no goal for it. */
 function isMissedPart({ fact, named }: PlayingFact, { fact: bar, named: plan }: PlayingFact): boolean {
-  const words = wordsOf(fact.path.at(-1) ?? '');
+  const words = ownWords(fact);
   const role = plan.role ?? plan.mayBe?.role;
   if (role !== 'target' || named.isActual || words.length === 0) return false;
   if (Math.abs((fact.number ?? 0) / (bar.number ?? 0)) >= MOST_MISSED) return false;
@@ -386,8 +410,8 @@ function isRemaining({ words }: Fact): boolean {
 }
 
 /** "Appeal goal", but not `forecastFinal`. */
-function endsOnRole({ fact: { path } }: PlayingFact): boolean {
-  const word = wordsOf(path.at(-1) ?? '').at(-1) ?? '';
+function endsOnRole({ fact }: PlayingFact): boolean {
+  const word = ownWords(fact).at(-1) ?? '';
   return sensesOf(word).some((sense) => sense.as === 'role' && sense.role === 'target');
 }
 
