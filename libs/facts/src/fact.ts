@@ -127,6 +127,8 @@ export interface FactTable {
   /** Name of the column the table is about. */
   main: string;
   rows: TableRow[];
+  /** Each row is a measure of its own, so that none ranks under another. */
+  areMeasures?: boolean;
 }
 
 /** Figures of one unit that add up to another figure of the payload, or to a hundred percent (`whole` null). */

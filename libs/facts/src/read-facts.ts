@@ -4,7 +4,7 @@ import { type DeclaredFields, type FieldMeanings, matchFields } from './fields/f
 import { groupBy } from './group-by';
 import type { Json, JsonObject } from './json-pointer';
 import { upperFirst } from './letter-case';
-import type { FieldName } from './names/field-name';
+import type { FieldName, FieldNames } from './names/field-name';
 import { axisNameOf } from './names/axis';
 import { sensesAt } from './names/name-senses';
 import { type Naming, namingOfPayload } from './names/naming';
@@ -31,6 +31,7 @@ import { findSides } from './relations/find-sides';
 import { findStatements } from './relations/find-statements';
 import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
 import { findTables } from './relations/find-tables';
+import { idleBars } from './relations/idle-bars';
 import { nameLoneRows, nameVagueLists } from './relations/name-rows';
 import { findGoalsAbove, withEarlierMeasures } from './relations/measured-again';
 import { nameSteps } from './relations/rhythm';
@@ -137,13 +138,17 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     return called === undefined ? fact : { ...fact, words: called.words, label: called.label };
   });
   const shortened = withShortBenchmarks(renamed, comparisons);
-  const facts = withRoles(
+  const withParts = withRoles(
     tellApart(shortened, comparisons, names, new Set([...named, ...cellsOf(tables)])),
     comparisons,
   );
+  const idle = idleBars(withParts, comparisons, names);
+  const facts = withParts.map((fact) => (idle.has(fact.key) ? { ...fact, unsaid: true } : fact));
   return {
     facts,
-    tables: tables.map((table) => withPresentMain(table, comparisons, timed.named)),
+    tables: tables
+      .filter((table) => idle.size === 0 || !cellsOf([table]).every((key) => idle.has(key)))
+      .map((table) => withMeasures(withPresentMain(table, comparisons, timed.named), byKey, names)),
     // The least that is wanted is no part of anything.
     parts: findParts(
       facts.filter(({ key }) => !floors.has(key)),
@@ -196,6 +201,19 @@ function withPresentMain(
   const holder = named.get(rows[0]?.cells[main] ?? '')?.holder;
   const called = holder ? { ...table, label: holder } : table;
   return column && present.every((key) => key !== undefined) ? { ...called, main: column.name } : called;
+}
+
+/** Marks rows that are measures of their own: their names are in several units. */
+function withMeasures(table: FactTable, byKey: ReadonlyMap<string, Fact>, names: FieldNames): FactTable {
+  const units = table.rows.flatMap(({ name }) =>
+    name.form === 'full'
+      ? names.of(String(byKey.get(name.key)?.value ?? '')).units.flatMap(({ isSure, readings }) =>
+          isSure ? (readings[0]?.unit?.id ?? []) : [],
+        )
+      : [],
+  );
+  const areMeasures = units.length * 2 > table.rows.length && new Set(units).size > 1;
+  return areMeasures ? { ...table, areMeasures } : table;
 }
 
 /** A figure is set against another once: the first that says so holds. */
