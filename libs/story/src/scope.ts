@@ -12,6 +12,7 @@ export class Scope {
   private readonly usual: number;
   private readonly largest = new Map<string, number>();
   private readonly compared: ReadonlySet<string>;
+  private readonly bars: ReadonlySet<string>;
   private readonly placed: ReadonlySet<string>;
 
   constructor(readonly pack: FactPack) {
@@ -30,6 +31,7 @@ export class Scope {
       pack.tables.flatMap(({ rows }) => rows.flatMap(({ rank, cells }) => (rank === null ? [] : Object.values(cells)))),
     );
     this.compared = new Set(pack.comparisons.map(({ subject }) => subject));
+    this.bars = new Set(pack.comparisons.map(({ other }) => other));
     for (const fact of pack.facts) {
       const size = Math.abs(fact.number ?? 0);
       this.largest.set(measureOf(fact), Math.max(size, this.largest.get(measureOf(fact)) ?? 0));
@@ -106,6 +108,11 @@ export class Scope {
         sensesOf(word).some((sense) => sense.as === 'member' && sense.member === 'label' && sense.weak !== true),
       )
     );
+  }
+
+  /** Whether all figures of a column are what others are set against: the highest of all targets is no news. */
+  areBars(rows: readonly NamedFigure[]): boolean {
+    return rows.every(({ fact: { key } }) => this.bars.has(key));
   }
 
   /** Whether rows of a list have an earlier value, a target or a limit of their own: those are its news, its sizes are not. */

@@ -116,6 +116,15 @@ export function isRoleAlone(name: FieldName): boolean {
   );
 }
 
+/** Whether a name says only that something came about, below a name of what that is: `act`, `ist`. */
+export function isActualAlone(name: FieldName, names: readonly FieldName[]): boolean {
+  return (
+    isRoleAlone(name) &&
+    sensesAt(name, 0, 'role', true).some(({ role }) => role === 'actual') &&
+    names.some((other) => other !== name && !isContainer(other) && hasSubject(other))
+  );
+}
+
 /** Whether a name is a part's word alone in the plural, as of things that are counted: 41 targets that a telescope looked at, 3 goals. */
 export function isCountOfParts(name: FieldName): boolean {
   const lower = name.tokens[0]?.lower ?? '';

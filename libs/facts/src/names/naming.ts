@@ -9,6 +9,7 @@ import { type FieldName, readName } from './field-name';
 import { clip, isThreshold, labelOfName, measureTokens } from './label-of';
 import {
   hasSubject,
+  isActualAlone,
   isContainer,
   isCounting,
   isFrame,
@@ -106,7 +107,8 @@ function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): st
   const [own] = names;
   const rate = own && isRateOf(leaf);
   if (rate) return rate;
-  const subject = names.find((name) => hasSubject(name)) ?? (own && isMember(own, 'value') ? names.at(-1) : own);
+  const subject =
+    names.find((name) => hasSubject(name) && !isActualAlone(name, names)) ?? (own && isMember(own, 'value') ? names.at(-1) : own);
   if (!subject) return 'Value';
   // A day or a year that is a key names its row.
   if (own && isMoment(own)) return labelOfName(own, new Set());
@@ -118,6 +120,7 @@ function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): st
       !isMember(name, 'value') &&
       !isCounting(name) &&
       !isMeasureAlone(name, left(name)) &&
+      !isActualAlone(name, names) &&
       !isTotals(name) &&
       !isPresent(name) &&
       !isRhythm(name, left(name)),

@@ -13,6 +13,8 @@ export interface TokenUse {
   /** Null: it is no unit. */
   readonly unit: Unit | null;
   readonly because: string;
+  /** Words of the names that decide it. */
+  readonly words: readonly string[];
 }
 
 /** A payload with what holds for all of it, found once. */
@@ -158,10 +160,14 @@ function usesOf(leaves: readonly Leaf[], besideOf: (name: FieldName, leaf: Leaf)
       const known = uses.get(word);
       if (known && known.unit?.id !== decided.reading.unit.id) uses.set(word, null);
       else if (known !== null)
-        uses.set(word, { unit: decided.reading.unit, because: `"${word}" is so in "${name.name}"` });
+        uses.set(word, {
+          unit: decided.reading.unit,
+          because: `"${word}" is so in "${name.name}"`,
+          words: [...(known?.words ?? []), ...name.words],
+        });
     }
   for (const [word, unit] of suffixesOf(leaves))
-    if (!uses.has(word)) uses.set(word, { unit, because: `"${word}" ends the keys of several things` });
+    if (!uses.has(word)) uses.set(word, { unit, because: `"${word}" ends the keys of several things`, words: [] });
   return new Map([...uses].flatMap(([word, use]) => (use ? [[word, use] as const] : [])));
 }
 

@@ -105,7 +105,7 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   // A row's figure with a noun of its own is a column. A bare value, or one called by a time alone, takes the name of its list.
   const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit && !(isTimeAlone(own) && holdsTimesAlone(holder));
   // The budget of a headcount is one of heads.
-  const isPart = isRoleAlone(own) && holder.name !== null && hasSubject(holder.name);
+  const isPart = isPartOf(own, holder);
   let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
   // `{orders, target}`: a goal beside named figures does not take the object's name. A percentage does: `turnout: {ballots, percent}`.
   const isShare = unit?.readings[0]?.unit?.id === 'percent';
@@ -121,7 +121,9 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
     if (names.length > 0 && isContainer(above.name)) break;
     names.push(above.name);
     scope = above.parent?.path ?? [];
-    isNamed ||= hasSubject(above.name);
+    // `{"Line yield": {actual: [97, 98], plan: [98, 98]}}`
+    const isListOfPart = above === holder && above.isList && isPartOf(above.name, above.parent);
+    isNamed ||= hasSubject(above.name) && !isListOfPart;
   }
   return { names, scope };
 }
@@ -150,6 +152,11 @@ function calledAs(key: string, name: FieldName): string {
 /** The holder of a keyed row: its key names the row, not the figures in it. */
 function rowOf(held: Holder): Holder {
   return { ...held, name: null, place: `${held.parent?.place ?? ''}/*` };
+}
+
+/** Whether a name is a part's alone, in an object that says of what. */
+function isPartOf(name: FieldName, holder: Holder | null): boolean {
+  return isRoleAlone(name) && holder !== null && holder.name !== null && hasSubject(holder.name);
 }
 
 function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Holder | null, names: FieldNames): Holder {

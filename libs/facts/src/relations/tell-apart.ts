@@ -43,7 +43,7 @@ export function tellApart(
   for (const fact of apart) {
     const parent = fact.path.at(-2) ?? '';
     const name = names.of(parent);
-    const label = labelOfName(name, measureTokens(name, null));
+    const label = labelOfName(name, measureTokens(name, fact.unit?.id ?? null));
     const isAmbiguous =
       ((objects.get(fact.label.toLowerCase())?.size ?? 0) > 1 ||
         (isThing(name) && inRows.has(`${fact.path.at(-1)} ${fact.label.toLowerCase()}`))) &&

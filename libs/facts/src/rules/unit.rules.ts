@@ -55,6 +55,7 @@ const UNIT_IN_NAME: Rule = {
     { data: { priceUsd: 4.2 }, key: 'priceUsd', is: 'currency 4.2 USD' },
     { data: { 'err%': 1.2 }, key: 'err%', is: 'percent 1.2' },
     { data: { gasGwei24hAgo: 19 }, key: 'gasGwei24hAgo', is: 'measure 19 gwei' },
+    { data: { energyBudgetMWh: 60400 }, key: 'energyBudgetMWh', is: 'measure 60400 megawatt-hour' },
     { data: { liquidity: { usd: 41000 } }, key: 'liquidity/usd', is: 'currency 41000 USD' },
   ],
   counterExamples: [
@@ -253,6 +254,7 @@ function behindSubject(name: FieldName, span: UnitSpan): { reading: UnitReading;
   return span.from === 0 && isTime && isPlural ? { reading, because: `"${text}" begins the key` } : null;
 }
 
+
 /** Words of grammar that are symbols of units as well. */
 const GRAMMAR = new Set('in at to no so as is am us me on or pt st an'.split(' '));
 
@@ -345,6 +347,11 @@ const HEADING: Rule = {
       key: 'adverseEventsPct/placebo',
       is: 'percent 35.6',
     },
+    {
+      data: { waitMedianMin: { red: 0, amber: 8 }, waitTargetMin: { red: 0, amber: 10 } },
+      key: 'waitTargetMin/amber',
+      is: 'duration 10 minute',
+    },
     { data: { temperature_c: { Rome: 18.1, Oslo: 8.3 } }, key: 'temperature_c/Oslo', is: 'temperature 8.3 celsius' },
     { data: { arztkontaktZielMin: { orange: 10, gelb: 30 } }, key: 'arztkontaktZielMin/gelb', is: 'duration 30 minute' },
   ],
@@ -356,6 +363,11 @@ const HEADING: Rule = {
       is: 'count 5',
     },
     { data: { shares_pct: [{ rank: 3, this_year: 12 }] }, key: 'shares_pct/0/rank', is: 'count 3' },
+    {
+      data: { waitMedianMin: { red: 0, amber: 8 }, staffTargetMin: { red: 2, amber: 3 } },
+      key: 'staffTargetMin/amber',
+      is: 'count 3',
+    },
   ],
 };
 

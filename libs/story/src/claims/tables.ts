@@ -9,13 +9,17 @@ const CLEAR_TREND = 0.85;
 /** At most this many tied rows are named. */
 const MOST_TIED = 3;
 const LEAST_FOOT = 4;
+/** Of two rows the one is more than the other; none is the highest. */
+const LEAST_RANKED = 3;
 
 /** Claims about the first and last row of a list. `rows` are sorted, best first. */
 export function listClaims(table: FactTable, rows: readonly NamedFigure[], least: boolean, scope: Scope): Claim[] {
   const [leader, second] = rows;
-  if (!leader || !second || !namesDiffer(rows, scope) || isRank(leader.fact) || scope.areMeasures(rows)) return [];
+  if (!leader || !second || !namesDiffer(rows, scope) || isRank(leader.fact)) return [];
+  if (table.areMeasures === true || scope.areMeasures(rows) || scope.areBars(rows)) return [];
   const top = rows.filter((row) => numberOf(row) === numberOf(leader));
   const ranked = table.rows.some(({ rank }) => rank !== null);
+  if (!ranked && rows.length < LEAST_RANKED) return [];
   if (top.length > 1 && !ranked) {
     const tie: TieClaim = { kind: 'tie', rows: top, effect: 0.3 };
     return top.length <= MOST_TIED && top.length < rows.length ? [tie] : [];

@@ -4,12 +4,12 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_EN: SenseWords = {
   role: {
     target:
-      'target(s) targeted tgt tgts goal goals? objective(s) aim planned plan? budget? budgeted desired? required? needed? ideal? setpoint set_point sla slo pass_mark pass_threshold passing_score okr(s)? std? standard? bgt bud?',
+      'target(s) targeted tgt tgts goal goals? objective(s) aim planned plan? budget? budgeted desired? required? needed? ideal? setpoint set_point sla slo pass_mark pass_threshold passing_score okr(s)? std? standard? bgt bud? guaranteed?',
     limit:
       'limit(s) threshold(s) thresh ceiling maximum_allowed max_allowed maximum_permitted permitted permissible allowed? allowance? cap? capped? legal? statutory? regulatory? guideline(s)? tolerance? cutoff? speed_limit credit_limit legal_limit legal_maximum mcl? sla? lim thr?',
     usual: 'normal? usual? typical? alert? alarm? warning? trigger? quota(s)?',
     benchmark:
-      'benchmark(s) baseline(s) reference? ref? industry? peer(s)? sector? national? district? regional? state? county? global? world? european? category? league? market? class? school? norm? climate_normal long_term_average industry_average sector_average national_average district_average regional_average state_average county_average world_average global_average european_average peer_average league_average market_average class_average category_average index_return? bmk',
+      'benchmark(s) baseline(s) reference? ref? industry? peer(s)? sector? national? district? regional? state? county? global? world? european? category? league? market? class? school? norm? climate_normal long_term_average industry_average sector_average national_average district_average regional_average state_average county_average world_average global_average european_average peer_average league_average market_average class_average category_average index_return? bmk long_term? multi_year?',
     record:
       'record(s)? record_high record_low best_ever lowest_ever highest_ever all_time alltime all_time_high all_time_low ath atl personal_best season_best lifetime_best course_record world_record national_record club_record school_record olympic_record previous_record high_score pb? pr? sb? historic? historical?',
     total:

@@ -4,12 +4,12 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_FR: SenseWords = {
   role: {
     target:
-      'objectif(s) obj? cible(s) valeur_cible but? buts? visé(e,es,s)? planifié(,e,es,s) prévu(,e,es,s)? plan? consigne? valeur_de_consigne point_de_consigne budget? budgété(,e,es,s) souhaité(,e,es,s)? attendu(,e,es,s)? ambition? engagement? objectif_annuel objectif_mensuel objectif_de_vente',
+      'objectif(s) obj? cible(s) valeur_cible but? buts? visé(e,es,s)? planifié(,e,es,s) prévu(,e,es,s)? plan? consigne? valeur_de_consigne point_de_consigne budget? budgété(,e,es,s) souhaité(,e,es,s)? attendu(,e,es,s)? ambition? engagement? objectif_annuel objectif_mensuel objectif_de_vente garanti(,e,s,es)?',
     limit:
       'limite(s) valeur_limite valeurs_limites seuil(s) seuil_d_alerte seuil_alerte valeur_seuil plafond(s) plancher? maximum_autorisé maximum_admissible max_autorisé autorisé(,e,es,s)? admissible(s) admis? toléré(,e,es,s) tolérance(s)? permis(e)? réglementaire(s)? légal(e)? norme(s)? limite_de_vitesse vitesse_limite vitesse_autorisée limite_légale limite_réglementaire limite_de_qualité référence_de_qualité',
     usual: 'normale? normal? habituel(le)? quota(s)?',
     benchmark:
-      'référence(s)? réf? valeur_de_référence comparaison? comparatif repère(s) étalon? norme(s)? normale(s)? normale_saisonnière normales_saisonnières moyenne_nationale moyenne_régionale moyenne_départementale moyenne_du_secteur moyenne_sectorielle moyenne_de_la_branche moyenne_de_classe moyenne_de_la_classe moyenne_du_marché moyenne_européenne moyenne_mondiale moyenne_ue moyenne_du_championnat moyenne_académique secteur? branche? national(e,es)? nationaux? régional(e)? départemental(e)? académique? européen(ne)? mondial(e)? marché? concurrent(s)? concurrence? pairs? témoin?',
+      'référence(s)? réf? valeur_de_référence comparaison? comparatif repère(s) étalon? norme(s)? normale(s)? normale_saisonnière normales_saisonnières moyenne_nationale moyenne_régionale moyenne_départementale moyenne_du_secteur moyenne_sectorielle moyenne_de_la_branche moyenne_de_classe moyenne_de_la_classe moyenne_du_marché moyenne_européenne moyenne_mondiale moyenne_ue moyenne_du_championnat moyenne_académique secteur? branche? national(e,es)? nationaux? régional(e)? départemental(e)? académique? européen(ne)? mondial(e)? marché? concurrent(s)? concurrence? pairs? témoin? long_terme? pluriannuel(,le)?',
     record:
       'record(s)? record_personnel record_du_monde record_mondial record_de_france record_national record_d_europe record_olympique record_du_club record_du_parcours record_de_la_piste record_historique record_absolu meilleure_performance meilleure_marque meilleur_temps meilleur_chrono plus_haut_historique plus_bas_historique plus_haut plus_bas plus_haut_annuel plus_bas_annuel sommet_historique historique?',
     total:

@@ -4,12 +4,12 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_ID: SenseWords = {
   role: {
     target:
-      'target sasaran tujuan? rencana? direncanakan kuota? anggaran? dianggarkan pagu? diinginkan? dibutuhkan? diharapkan? ideal? capaian_target target_bulanan target_tahunan target_penjualan',
+      'target sasaran tujuan? rencana? direncanakan kuota? anggaran? dianggarkan pagu? diinginkan? dibutuhkan? diharapkan? ideal? capaian_target target_bulanan target_tahunan target_penjualan dijamin? terjamin?',
     limit:
       'batas? batasan? batas_atas batas_bawah batas_maksimum batas_maksimal ambang? ambang_batas nilai_ambang_batas nab plafon? pagu? baku_mutu diizinkan diperbolehkan kadar_maksimum batas_aman batas_legal batas_kecepatan limit_kredit toleransi? maksimal_diizinkan',
     usual: 'normal? biasa?',
     benchmark:
-      'acuan patokan tolok_ukur pembanding? rujukan? nilai_acuan nilai_rujukan nilai_normal garis_dasar dasar? industri? sektor? nasional? regional? provinsi? kabupaten? dunia? pasar? kelas? kategori? pesaing? rata_rata_nasional rata_rata_industri rata_rata_sektor rata_rata_provinsi rata_rata_kabupaten rata_rata_dunia rata_rata_pasar rata_rata_kelas rata_rata_liga rata_rata_kategori rerata_nasional normal_iklim',
+      'acuan patokan tolok_ukur pembanding? rujukan? nilai_acuan nilai_rujukan nilai_normal garis_dasar dasar? industri? sektor? nasional? regional? provinsi? kabupaten? dunia? pasar? kelas? kategori? pesaing? rata_rata_nasional rata_rata_industri rata_rata_sektor rata_rata_provinsi rata_rata_kabupaten rata_rata_dunia rata_rata_pasar rata_rata_kelas rata_rata_liga rata_rata_kategori rerata_nasional normal_iklim jangka_panjang?',
     record:
       'rekor tertinggi_sepanjang_masa terendah_sepanjang_masa sepanjang_masa rekor_dunia rekor_nasional rekor_pribadi rekor_tertinggi rekor_terendah rekor_lintasan terbaik_pribadi catatan_terbaik catatan_waktu_terbaik historis? bersejarah?',
     total:

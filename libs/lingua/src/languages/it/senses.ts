@@ -4,12 +4,12 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_IT: SenseWords = {
   role: {
     target:
-      'obiettivo obiettivi traguardo traguardi? valore_obiettivo valore_target meta? previsto? prevista? pianificat(o,a,i,e) programmat(o,a,i,e)? piano? budget? preventivo? preventivat(o,a,i,e) bersaglio? desiderat(o,a)? setpoint valore_impostato valore_nominale? obiettivo_annuale obiettivo_mensile obiettivo_di_vendita',
+      'obiettivo obiettivi traguardo traguardi? valore_obiettivo valore_target meta? previsto? prevista? pianificat(o,a,i,e) programmat(o,a,i,e)? piano? budget? preventivo? preventivat(o,a,i,e) bersaglio? desiderat(o,a)? setpoint valore_impostato valore_nominale? obiettivo_annuale obiettivo_mensile obiettivo_di_vendita garantit(o,a,i,e)?',
     limit:
       'limite limiti valore_limite valori_limite soglia soglie soglia_di_allarme valore_soglia soglia_di_allerta tetto? massimale massimali massimo_consentito massimo_ammesso max_consentito consentit(o,a,i,e) ammess(o,a,i,e)? ammissibil(e,i) tollerat(o,a,i,e) tolleranza tolleranze permess(o,a)? legale? di_legge limite_di_legge limite_legale limite_di_velocità limite_superiore limite_inferiore plafond? fido? norma?',
     usual: 'normale? solito?',
     benchmark:
-      'riferimento? riferimenti? rif? valore_di_riferimento valori_di_riferimento punto_di_riferimento confronto? parametro_di_riferimento media_nazionale media_regionale media_provinciale media_comunale media_di_settore media_del_settore media_settoriale media_europea media_ue media_italiana media_mondiale media_del_campionato media_di_classe media_della_classe media_di_mercato media_del_mercato media_storica media_climatica media_stagionale media_del_periodo settore? nazionale? nazionali? regionale? regionali? provinciale? europeo? europea? mondiale? mercato? concorrenti? concorrenza? norma? base?',
+      'riferimento? riferimenti? rif? valore_di_riferimento valori_di_riferimento punto_di_riferimento confronto? parametro_di_riferimento media_nazionale media_regionale media_provinciale media_comunale media_di_settore media_del_settore media_settoriale media_europea media_ue media_italiana media_mondiale media_del_campionato media_di_classe media_della_classe media_di_mercato media_del_mercato media_storica media_climatica media_stagionale media_del_periodo settore? nazionale? nazionali? regionale? regionali? provinciale? europeo? europea? mondiale? mercato? concorrenti? concorrenza? norma? base? lungo_periodo? pluriennale?',
     record:
       'record(s)? primato primati primato_personale record_personale record_mondiale record_del_mondo record_italiano record_nazionale record_europeo record_olimpico record_storico record_della_pista record_del_percorso miglior_prestazione migliore_prestazione miglior_tempo miglior_risultato massimo_storico minimo_storico massimi_storici minimi_storici massimo_annuale minimo_annuale massimo_stagionale storico? storica?',
     total:

@@ -4,12 +4,12 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_TR: SenseWords = {
   role: {
     target:
-      'hedef(,i,ler,leri) hedeflenen amaç? amacı? amaçlar? plan? planı? planlanan planlı? kota? kotası? bütçe? bütçesi? bütçelenen istenen? gereken? gerekli? ideal? öngörülen?',
+      'hedef(,i,ler,leri) hedeflenen amaç? amacı? amaçlar? plan? planı? planlanan planlı? kota? kotası? bütçe? bütçesi? bütçelenen istenen? gereken? gerekli? ideal? öngörülen? garanti_edilen? garantili?',
     limit:
       'sınır(,ı,lar,ları) limit(,i,ler,leri) eşik eşiği eşik_değer eşik_değeri tavan? üst_sınır alt_sınır üst_limit alt_limit sınır_değer sınır_değeri izin_verilen azami_izin_verilen müsaade_edilen yasal? yasal_sınır yasal_limit hız_sınırı kredi_limiti tolerans?',
     usual: 'normal? olağan?',
     benchmark:
-      'kıyas kıyaslama karşılaştırma? referans? referans_değer referans_değeri referans_aralığı emsal emsaller sektör? sektörü? endüstri? piyasa? rakipler? ulusal? bölgesel? ülke? il? dünya? küresel? sınıf? kategori? lig? sektör_ortalaması türkiye_ortalaması ülke_ortalaması ulusal_ortalama il_ortalaması bölge_ortalaması dünya_ortalaması lig_ortalaması piyasa_ortalaması sınıf_ortalaması kategori_ortalaması uzun_yıllar_ortalaması mevsim_normali mevsim_normalleri başlangıç_değeri baz_değer',
+      'kıyas kıyaslama karşılaştırma? referans? referans_değer referans_değeri referans_aralığı emsal emsaller sektör? sektörü? endüstri? piyasa? rakipler? ulusal? bölgesel? ülke? il? dünya? küresel? sınıf? kategori? lig? sektör_ortalaması türkiye_ortalaması ülke_ortalaması ulusal_ortalama il_ortalaması bölge_ortalaması dünya_ortalaması lig_ortalaması piyasa_ortalaması sınıf_ortalaması kategori_ortalaması uzun_yıllar_ortalaması mevsim_normali mevsim_normalleri başlangıç_değeri baz_değer uzun_dönem? uzun_yıllar?',
     record:
       'rekor(,u,lar,ları) tüm_zamanların_en_yükseği tüm_zamanların_en_düşüğü tarihi? tarihi_zirve tarihi_yüksek tarihi_düşük tarihi_rekor en_iyi_derece en_iyi_derecesi kişisel_rekor kişisel_en_iyi dünya_rekoru parkur_rekoru olimpiyat_rekoru türkiye_rekoru ulusal_rekor sezon_rekoru',
     total: 'toplam(,ı,lar,ları) toplamda genel_toplam genel? tümü tamamı hepsi bütün? tüm? kümülatif brüt? top? yekun',
