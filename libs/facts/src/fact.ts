@@ -127,6 +127,8 @@ export interface FactTable {
   /** Name of the column the table is about. */
   main: string;
   rows: TableRow[];
+  /** Each row is a measure of its own, so that none ranks under another. */
+  areMeasures?: boolean;
 }
 
 /** Figures of one unit that add up to another figure of the payload, or to a hundred percent (`whole` null). */
@@ -150,8 +152,8 @@ export interface FactComparison {
   period: string;
   /** What is left of a goal, by its key: the goal is not missed yet. */
   left?: string;
-  /** Which way is good, where a bar says so: a floor is to be kept above. */
-  better?: 'up';
+  /** Which way is good, where a bar says so: a floor is to be kept above, a record low is broken below. */
+  better?: 'up' | 'down';
 }
 
 /** What was planned, approved or budgeted, and what is expected of it now or came of it: two figures of one unit, or two days. */

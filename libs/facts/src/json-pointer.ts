@@ -3,8 +3,8 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 /** An object of parsed JSON. */
 export type JsonObject = { [name: string]: Json };
 
-/** What cannot stand in a pointer as it is, or is empty. */
-const ESCAPED = /[~/{}|#]|^\s|\s$|^$/;
+/** What cannot stand in a pointer as it is, or is empty; a percent sign where it would read as one of our own. */
+const ESCAPED = /[~/{}|#]|%(?=[0-9A-F]{2})|^\s|\s$|^$/;
 
 /**
  * Pointer of a path: RFC 6901 escapes, and percent-encoding for the characters that a figure reference uses. A key that
@@ -22,6 +22,15 @@ export function pointerPart(name: string): string {
   return name
     .replace(/~/g, '~0')
     .replace(/\//g, '~1')
-    .replace(/[{}|#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(/[{}|#]|%(?=[0-9A-F]{2})/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/^\s|\s$/g, '%20');
+}
+
+/** The name that stands as the last part of a pointer; spaces at its ends as one space, an empty name as a space. */
+export function lastNameOf(pointer: string): string {
+  return pointer
+    .slice(pointer.lastIndexOf('/') + 1)
+    .replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/~1/g, '/')
+    .replace(/~0/g, '~');
 }

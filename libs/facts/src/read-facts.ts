@@ -4,7 +4,7 @@ import { type DeclaredFields, type FieldMeanings, matchFields } from './fields/f
 import { groupBy } from './group-by';
 import type { Json, JsonObject } from './json-pointer';
 import { upperFirst } from './letter-case';
-import type { FieldName } from './names/field-name';
+import type { FieldName, FieldNames } from './names/field-name';
 import { axisNameOf } from './names/axis';
 import { sensesAt } from './names/name-senses';
 import { type Naming, namingOfPayload } from './names/naming';
@@ -16,8 +16,9 @@ import { decimalsOf } from './reading/text-value';
 import { walkPayload } from './reading/walk-payload';
 import { findChanges } from './relations/find-changes';
 import { findCalledBars } from './relations/find-called-bars';
+import { findColumnBars } from './relations/find-column-bars';
 import { findFrames } from './relations/find-frames';
-import { findComparisons, type PlayingFact } from './relations/find-comparisons';
+import { asRows, findComparisons, type PlayingFact } from './relations/find-comparisons';
 import { findExtremes } from './relations/find-extremes';
 import { findGoals } from './relations/find-goals';
 import { findParts } from './relations/find-parts';
@@ -29,10 +30,13 @@ import { findSharedBars } from './relations/find-shared-bars';
 import { findSides } from './relations/find-sides';
 import { findStatements } from './relations/find-statements';
 import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
+import { glossaryOf } from './reading/glossary';
 import { findTables } from './relations/find-tables';
-import { nameLoneRows, nameVagueLists } from './relations/name-rows';
+import { idleBars } from './relations/idle-bars';
+import { nameLoneRows, nameNestedCells, nameVagueLists } from './relations/name-rows';
 import { findGoalsAbove, withEarlierMeasures } from './relations/measured-again';
 import { nameSteps } from './relations/rhythm';
+import { inSameColumns } from './relations/same-columns';
 import { tellApart } from './relations/tell-apart';
 
 /** What a caller says of a payload beside it. */
@@ -56,15 +60,13 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   if (walked.leaves.length === 0) throw new NoFactsError();
   const declared = matchFields(fields, walked.leaves, defaults);
   const naming = namingOfPayload();
-  const playing = readLeaves(walked, declared).map((read) => playingFact(read, declared, naming));
+  const glossary = glossaryOf(walked.leaves);
+  const playing = readLeaves(walked, declared).map((read) => playingFact(read, declared, naming, glossary));
   const unnamed = playing.map(({ fact }) => fact);
   const { names } = walked;
   const found = findTables(root, byKeyOf(unnamed), names);
-  const { facts: called, tables: listed } = nameVagueLists(
-    nameSteps(nameLoneRows(unnamed, found), found, names),
-    found,
-    names,
-  );
+  const nested = nameNestedCells(nameSteps(nameLoneRows(unnamed, found), found, names), found, names);
+  const { facts: called, tables: listed } = nameVagueLists(nested.facts, nested.tables, names);
   const { facts: stating, tables, ...statements } = findStatements(called, listed, names);
   const { facts: told, sides } = findSides(stating, tables, names);
   const byKey = byKeyOf(told);
@@ -94,22 +96,35 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     ...timed.comparisons.filter(({ subject }) => !series.has(subject) && !past.has(subject)),
     ...goals,
     ...framed,
-    ...findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null).filter(
+    ...inSameColumns(
+      findComparisons(asRows(present, tables), (scope) => benchmarkNames.get(scope) ?? null),
+      byKey,
+    ).filter(
       ({ role, subject, other }) => (role !== 'previous' || !hasEarlier.has(subject)) && !ofSeries.has(other),
     ),
+    ...findColumnBars(present, tables, names),
     ...findCalledBars(present, names),
   ]).filter(({ subject, other }) => !(planned.has(subject) && planned.has(other)));
   const measured = new Set(pairs.map(({ role, subject }) => `${role} ${subject}`));
+  const barSides = new Map(playing.flatMap(({ fact, bar }) => (bar ? [[fact.key, bar] as const] : [])));
+  // A target beside a total is for that, as a guaranteed average is for no single turbine.
+  const objectOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('/')));
+  const beside = new Set(
+    pairs.flatMap(({ subject, other }) =>
+      objectOf(other) !== '' && objectOf(other) === objectOf(subject) ? [other] : [],
+    ),
+  );
   const comparisons = withEarlierMeasures(
     [
       ...pairs,
       ...onceEach([...pairs, ...findRankedBars(present, tables, names)]).slice(pairs.length),
       ...[...findSharedBars(present, tables), ...findGoalsAbove(present, pairs, names)].filter(
-        ({ role, subject, other }) => !measured.has(`${role} ${subject}`) && !ofSeries.has(other),
+        ({ role, subject, other }) =>
+          !measured.has(`${role} ${subject}`) && !ofSeries.has(other) && !beside.has(other),
       ),
     ],
     byKey,
-  );
+  ).map((comparison) => onItsSide(comparison, barSides.get(comparison.other)));
   const floors = new Set(figures.flatMap(({ fact, named }) => (named.isFloor ? [fact.key] : [])));
   const changes = findChanges(figures);
   // Rows and sides have names of their own.
@@ -123,13 +138,17 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     return called === undefined ? fact : { ...fact, words: called.words, label: called.label };
   });
   const shortened = withShortBenchmarks(renamed, comparisons);
-  const facts = withRoles(
+  const withParts = withRoles(
     tellApart(shortened, comparisons, names, new Set([...named, ...cellsOf(tables)])),
     comparisons,
   );
+  const idle = idleBars(withParts, comparisons, names);
+  const facts = withParts.map((fact) => (idle.has(fact.key) ? { ...fact, unsaid: true } : fact));
   return {
     facts,
-    tables: tables.map((table) => withPresentMain(table, comparisons, timed.named)),
+    tables: tables
+      .filter((table) => idle.size === 0 || !cellsOf([table]).every((key) => idle.has(key)))
+      .map((table) => withMeasures(withPresentMain(table, comparisons, timed.named), byKey, names)),
     // The least that is wanted is no part of anything.
     parts: findParts(
       facts.filter(({ key }) => !floors.has(key)),
@@ -184,6 +203,26 @@ function withPresentMain(
   return column && present.every((key) => key !== undefined) ? { ...called, main: column.name } : called;
 }
 
+/** A bar that says its side, "≥ 90" or "höchstens 4 h", is a floor or a limit. */
+function onItsSide(comparison: FactComparison, bar: 'above' | 'below' | undefined): FactComparison {
+  if (bar === undefined || !['target', 'limit'].includes(comparison.role)) return comparison;
+  const { better: _, ...rest } = comparison;
+  return bar === 'above' ? { ...rest, role: 'target', better: 'up' } : { ...rest, role: 'limit' };
+}
+
+/** Marks rows that are measures of their own: their names are in several units. */
+function withMeasures(table: FactTable, byKey: ReadonlyMap<string, Fact>, names: FieldNames): FactTable {
+  const units = table.rows.flatMap(({ name }) =>
+    name.form === 'full'
+      ? names.of(String(byKey.get(name.key)?.value ?? '')).units.flatMap(({ isSure, readings }) =>
+          isSure ? (readings[0]?.unit?.id ?? []) : [],
+        )
+      : [],
+  );
+  const areMeasures = units.length * 2 > table.rows.length && new Set(units).size > 1;
+  return areMeasures ? { ...table, areMeasures } : table;
+}
+
 /** A figure is set against another once: the first that says so holds. */
 function onceEach(comparisons: readonly FactComparison[]): FactComparison[] {
   const paired = new Set<string>();
@@ -198,13 +237,20 @@ function byKeyOf(facts: readonly Fact[]): Map<string, Fact> {
   return new Map(facts.map((fact) => [fact.key, fact]));
 }
 
-function playingFact(read: ReadLeaf, declared: DeclaredFields, naming: Naming): PlayingFact {
+function playingFact(
+  read: ReadLeaf,
+  declared: DeclaredFields,
+  naming: Naming,
+  glossary: ReadonlyMap<string, string>,
+): PlayingFact {
   const { leaf, text, verdict } = read;
   const { meaning } = verdict;
   const said = declared.get(leaf);
   const { named, words, window, better, label: own } = naming(leaf, meaning);
-  const label = verdict.sameAs ? naming(verdict.sameAs, meaning).label : own;
+  const explained = glossary.get((leaf.names[0]?.name ?? '').toLowerCase());
+  const label = explained ? upperFirst(explained) : verdict.sameAs ? naming(verdict.sameAs, meaning).label : own;
   const role = said?.role === undefined ? named : { ...named, role: roleOfDeclared(said.role) };
+  const bar = text?.bar;
   const isNumber =
     meaning.kind !== 'code' &&
     typeof leaf.value !== 'boolean' &&
@@ -237,7 +283,13 @@ function playingFact(read: ReadLeaf, declared: DeclaredFields, naming: Naming): 
     unsaid: said?.say === false || said?.role === 'id' || (meaning.kind === 'code' && place === null),
     reading: readingOf(read, said !== undefined && verdict.rule === 'declared'),
   };
-  return { fact, named: role, scope: leaf.scope.join('/'), object: leaf.path.slice(0, -1).join('/') };
+  return {
+    fact,
+    named: bar === undefined ? role : { ...role, isFloor: bar === 'above' },
+    ...(bar === undefined ? {} : { bar }),
+    scope: leaf.scope.join('/'),
+    object: leaf.path.slice(0, -1).join('/'),
+  };
 }
 
 function scaled(number: number, factor: number): number {

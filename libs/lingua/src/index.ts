@@ -1,12 +1,13 @@
 export { currencySign, likelyCurrencies, minorDigits, minorUnit } from './amounts/currencies';
 export { COINS, CURRENCY_CODES, currencyOfToken, isCurrencyCode } from './amounts/currency-codes';
+export { endOnBound } from './amounts/hedges';
 export { numeralWords } from './amounts/language-habits';
 export type { NumeralWords, SpanUnit } from './amounts/numeral-words';
 export { type DecimalMark, numberMarksOfTag, readNumber, shownMark } from './amounts/numbers';
 export { type QuantityReading, readQuantity } from './amounts/quantities';
 export { pluralOf, type Plural } from './amounts/plural';
 export type { ScaleHabit } from './amounts/scale-habits';
-export { readScale, writtenScales } from './amounts/scales';
+export { readScale, scaleReadings, writtenScales } from './amounts/scales';
 export { countWord, spellNumber } from './amounts/spell-number';
 export { sayWithCents, writeMoney } from './amounts/write-money';
 export type { Grain, Moment } from './calendar/moment';

@@ -81,7 +81,7 @@ const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
   ...shapes.flatMap((shape) =>
     (['up', 'down'] as const).map((way): readonly [string, Claim[], Before] => [
       `course ${shape} ${way}`,
-      [{ kind: 'course', shape, way, points: [ROW, ROW], point: ROW, list: LIST, effect }],
+      [{ kind: 'course', shape, way, points: [ROW, ROW], point: ROW, list: LIST, owner: null, effect }],
       UNLINKED,
     ]),
   ),
@@ -97,17 +97,17 @@ const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
   ],
   [
     'ranking',
-    [{ kind: 'ranking', leader: ROW, second: ROW, rows: [ROW], least: false, ownNames: false, list: LIST, effect }],
+    [{ kind: 'ranking', leader: ROW, second: ROW, rows: [ROW], least: false, ownNames: false, list: LIST, owner: null, effect }],
     UNLINKED,
   ],
   [
     'ranking without a second',
-    [{ kind: 'ranking', leader: ROW, second: null, rows: [ROW], least: false, ownNames: false, list: LIST, effect }],
+    [{ kind: 'ranking', leader: ROW, second: null, rows: [ROW], least: false, ownNames: false, list: LIST, owner: null, effect }],
     UNLINKED,
   ],
   [
     'race',
-    [{ kind: 'ranking', leader: ROW, second: ROW, rows: [ROW], least: true, ownNames: false, list: LIST, effect }],
+    [{ kind: 'ranking', leader: ROW, second: ROW, rows: [ROW], least: true, ownNames: false, list: LIST, owner: null, effect }],
     UNLINKED,
   ],
   ['tie', [{ kind: 'tie', rows: [ROW, ROW], effect }], UNLINKED],

@@ -75,9 +75,11 @@ export function narrateShort(claims: readonly Claim[], before: Before, speaker: 
     case 'measure':
       return before.opens ? withRow(first, speaker, (own) => verdict(first, before, own)) : [];
     case 'ranking':
-      return first.second ? ranking({ ...first, second: null }, speaker) : [];
+      return first.second ? sentences({ ...first, second: null }, before, speaker) : [];
     case 'course':
-      return first.shape === 'run' || first.shape === 'trend' ? ended(first, speaker) : [];
+      return first.shape === 'run' || first.shape === 'trend'
+        ? withRow(ownedBy(first), speaker, (own) => ended(first, own))
+        : [];
     case 'parts':
       return ways(
         'parts.alone',
@@ -116,7 +118,7 @@ function sentences(claim: Claim, before: Before, speaker: Speaker): string[] {
     case 'figure':
       return figure(claim, before, speaker);
     case 'ranking':
-      return ranking(claim, speaker);
+      return withRow({ row: claim.owner, fact: claim.leader.fact }, speaker, (own) => ranking(claim, own));
     case 'tie': {
       const [{ fact }] = claim.rows as [RankingClaim['leader']];
       return ways(
@@ -135,7 +137,7 @@ function sentences(claim: Claim, before: Before, speaker: Speaker): string[] {
         speaker,
       );
     case 'course':
-      return course(claim, speaker);
+      return withRow(ownedBy(claim), speaker, (own) => course(claim, own));
     case 'sides':
       return sides(claim, speaker);
     case 'parts':
@@ -389,6 +391,10 @@ function ofList(
   return name.form === 'label' ? speaker.listed(list) : speaker.noun(fact);
 }
 
+function ownedBy({ owner, point }: CourseClaim): Pick<ChangeClaim, 'row' | 'fact'> {
+  return { row: owner, fact: point.fact };
+}
+
 /** Puts the row's name in front; a row named by its key is the noun itself, and a noun that is a name takes it along: "Siegen, Quote: …". */
 function withRow(
   { row, fact }: Pick<ChangeClaim, 'row' | 'fact'>,
@@ -398,7 +404,11 @@ function withRow(
   if (!row || row.form === 'label') return tell(speaker);
   const who = speaker.name(row);
   if (speaker.noun(fact)?.unknown === true)
-    return tell({ ...speaker, noun: (one) => ofRow(who, speaker.noun(one), speaker) });
+    return tell({
+      ...speaker,
+      noun: (one) => ofRow(who, speaker.noun(one), speaker),
+      listed: (list) => ofRow(who, speaker.listed(list), speaker),
+    });
   return tell(speaker).flatMap((line) => ways('link.row', { who, sentence: behindRow(line, speaker) }, speaker));
 }
 

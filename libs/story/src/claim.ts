@@ -84,6 +84,8 @@ export interface RankingClaim extends Stated {
   /** Whether the figures' labels repeat the row names and so cannot serve as a subject. */
   ownNames: boolean;
   list: FactTable;
+  /** The row of another list that this list lies in. */
+  owner: FactName | null;
 }
 
 /** Rows tied for first. */
@@ -110,6 +112,8 @@ export interface CourseClaim extends Stated {
   /** The point the claim is about: the last of a run, the highest of a peak. */
   point: NamedFigure;
   list: FactTable;
+  /** The row of another list that this series lies in: the site whose visits these are. */
+  owner: FactName | null;
 }
 
 /** One measure for both sides: of a match, the leading side first; of two variants, in payload order. */

@@ -12,6 +12,7 @@ export class Scope {
   private readonly usual: number;
   private readonly largest = new Map<string, number>();
   private readonly compared: ReadonlySet<string>;
+  private readonly bars: ReadonlySet<string>;
   private readonly placed: ReadonlySet<string>;
 
   constructor(readonly pack: FactPack) {
@@ -30,6 +31,7 @@ export class Scope {
       pack.tables.flatMap(({ rows }) => rows.flatMap(({ rank, cells }) => (rank === null ? [] : Object.values(cells)))),
     );
     this.compared = new Set(pack.comparisons.map(({ subject }) => subject));
+    this.bars = new Set(pack.comparisons.map(({ other }) => other));
     for (const fact of pack.facts) {
       const size = Math.abs(fact.number ?? 0);
       this.largest.set(measureOf(fact), Math.max(size, this.largest.get(measureOf(fact)) ?? 0));
@@ -47,6 +49,16 @@ export class Scope {
     for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
       const row = this.objects.get(key.slice(0, end));
       if (row) return row;
+    }
+    return null;
+  }
+
+  /** The row of another list that a list lies in; null where it lies in none. */
+  ownerOfList({ key: list }: FactTable): FactName | null {
+    for (let end = list.length; end > 0; end = list.lastIndexOf('/', end - 1)) {
+      const row = this.objects.get(list.slice(0, end));
+      // A year that holds the months of its own is no owner.
+      if (row) return this.byKey.get(row.key)?.kind === 'name' ? row : null;
     }
     return null;
   }
@@ -96,6 +108,11 @@ export class Scope {
         sensesOf(word).some((sense) => sense.as === 'member' && sense.member === 'label' && sense.weak !== true),
       )
     );
+  }
+
+  /** Whether all figures of a column are what others are set against: the highest of all targets is no news. */
+  areBars(rows: readonly NamedFigure[]): boolean {
+    return rows.every(({ fact: { key } }) => this.bars.has(key));
   }
 
   /** Whether rows of a list have an earlier value, a target or a limit of their own: those are its news, its sizes are not. */

@@ -1,4 +1,5 @@
 import type { Fact } from '@app/facts';
+import { readUnit, sensesOf } from '@app/lingua';
 import type { Language } from '../language/language';
 import { BRIEF_PHRASES, type BriefPhrases, TONE_WORDS } from './brief-phrases';
 import type { Register } from './wording';
@@ -90,8 +91,16 @@ const NAMED_IN_FOCUS = 4;
 function wordsOf(text: string): Set<string> {
   return new Set(
     stems(text)
-      .filter((word) => word.length > 1 && !STOP.has(word))
+      .filter((word) => word.length > 1 && !STOP.has(word) && !isUnitOfTime(word))
       .map(singular),
+  );
+}
+
+/** "About the past year" asks for no figure with a year in its name. */
+function isUnitOfTime(word: string): boolean {
+  return (
+    sensesOf(word).some((sense) => sense.as === 'member' && sense.member === 'period') ||
+    readUnit(word).some(({ unit }) => unit !== null && /^(?:year-)?duration$/.test(unit.dimension) && word.length > 2)
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/facts';
+import { type Fact, groupBy } from '@app/facts';
 import { SLOT, type PlacedIdea } from './arc';
 import { directionWeight, FOCUSED } from './brief';
 import { addClaims, tellSides } from './find-claims';
@@ -64,8 +64,10 @@ export function findIdeas(search: IdeaSearch): PlacedIdea[] {
   return inOrder(placed);
 }
 
-/** Order of the arc; an idea without the one that it leans on is left out. */
+/** Order of the arc; an idea stands behind the one that it leans on, wherever that was put, and is left out without it. */
 function inOrder(placed: readonly PlacedIdea[]): PlacedIdea[] {
-  const told = new Set(placed.map(({ idea }) => idea));
-  return placed.filter(({ needs }) => !needs || told.has(needs)).sort((a, b) => a.slot - b.slot || b.weight - a.weight);
+  const sorted = placed.toSorted((a, b) => a.slot - b.slot || b.weight - a.weight);
+  const leaning = groupBy(sorted, ({ needs }) => needs);
+  const withLeaning = (one: PlacedIdea): PlacedIdea[] => [one, ...(leaning.get(one.idea) ?? []).flatMap(withLeaning)];
+  return (leaning.get(undefined) ?? []).flatMap(withLeaning);
 }

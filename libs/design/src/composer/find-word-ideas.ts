@@ -4,7 +4,7 @@ import { SLOT, SPARE } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { Story } from './story';
 import { isWithin } from './table-columns';
-import { isStep } from './time-steps';
+import { isStep, isTime } from './time-steps';
 
 const MOST_ITEMS = 4;
 const MOST_HEADLINES = 6;
@@ -80,8 +80,10 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
   const free = story.pack.facts.filter(
     (fact) =>
       (fact.kind === 'text' || fact.kind === 'name') &&
+      !fact.unsaid &&
       !roles.has(fact.key) &&
       !isStep(fact) &&
+      !isTime(fact) &&
       !(main && CODES.test(fact.words.join())) &&
       !/^(?:metric|indicator|kpi)$/.test(fact.words.join()) &&
       !(fact.kind === 'name' && LEANING.test(fact.words.join())) &&

@@ -1,3 +1,4 @@
+import type { FactName } from '@app/facts';
 import { refer, type SceneContent } from '@app/picture';
 import type { Language } from '../language/language';
 import { clauseFor } from './find-clauses';
@@ -48,12 +49,21 @@ const SEVERAL: ReadonlySet<string> = new Set(['parts', 'sides']);
 
 /** An opening about a row's figure shows the row's name above it. */
 function owned(words: ScreenWords, { claims: [claim] }: LeadIdea): ScreenWords {
-  const row = claim?.kind === 'change' || claim?.kind === 'measure' ? claim.row : null;
+  const row = claim?.kind === 'change' || claim?.kind === 'measure' ? claim.row : ownerOf(claim);
   return row?.form === 'full' ? { ...words, kicker: refer(row.key) } : words;
+}
+
+/** The row of another list that the list of a claim lies in. */
+function ownerOf(claim: LeadIdea['claims'][number] | undefined): FactName | null {
+  return claim?.kind === 'course' || claim?.kind === 'ranking' ? claim.owner : null;
 }
 
 /** A scene that goes on about a figure is headed by what it adds: the earlier time, the target, the runner-up. */
 function headed(words: ScreenWords, idea: Idea, story: Story): ScreenWords {
+  const [told] = idea.kind === 'claim' ? idea.claims : [];
+  const owner = ownerOf(told);
+  if (owner && idea.kind === 'claim' && idea.link === null)
+    return { ...words, title: `${refer(owner.key)}: ${words.title}` };
   const [claim] = idea.kind === 'claim' && (idea.link === 'leans' || idea.link === 'completes') ? idea.claims : [];
   if (claim?.kind === 'ranking' && claim.second) return { ...words, title: nameOf(claim.second) };
   if (claim?.kind === 'course' && claim.points[0]) return { ...words, title: timeLabel(claim.points[0], story) };

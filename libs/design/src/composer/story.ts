@@ -1,5 +1,6 @@
 import { type Fact, type FactPack, TITLE_NAMES } from '@app/facts';
 import { sensesOf } from '@app/lingua';
+import { isTime } from './time-steps';
 import { withTellingDecimals } from '../language/figures/telling-decimals';
 import { toldPack } from './told-pack';
 import { adoptCandles, type Candle } from './candles';
@@ -136,17 +137,32 @@ function holderOf({ facts }: FactPack): Fact | null {
   );
 }
 
+/** Longer texts are sentences, and so are headlines. */
+const LONGEST_HEAD = 45;
+const NEWS = /^(?:headline|title|note|remark|comment|summary|status)$/;
 /** Codes and statuses, which are not names: "high", "race-10k-2025". */
 const CODED = /^[\p{Ll}\p{N}_.-]+$/u;
 /** Machine names: "sale.closed". */
 const PROGRAMMED = /^(?=.*[_.])[\p{Ll}\p{N}_.]+$/u;
 
-/** The first name before the first figure: usually the company, place or event the payload is about. */
+/** The first name before the first figure, a report's number and its period left aside: usually the company, place or event. */
 function headOf({ facts, source, sides }: FactPack, place: Fact | null): Fact | null {
+  if (place || sides?.meet) return null;
   const first = facts.findIndex(({ number, kind }) => number !== null && kind !== 'date');
-  const isHead = ({ kind, path, key, value }: Fact): boolean =>
-    kind === 'name' && path.length === 1 && key !== source && !CODED.test(String(value));
-  return place || sides?.meet ? null : (facts.slice(0, Math.max(0, first)).find(isHead) ?? null);
+  const isCalled = ({ kind, path, value, words }: Fact): boolean =>
+    (kind === 'name' && path.length === 1) ||
+    (kind === 'name' && path.length === 2 && /^(?:name|nom|nome|nombre)$/.test(words.at(-1) ?? '')) ||
+    (kind === 'text' && path.length === 1 && String(value).length <= LONGEST_HEAD && !NEWS.test(words.at(-1) ?? ''));
+  return (
+    facts
+      .slice(0, Math.max(0, first))
+      .find((fact) => isCalled(fact) && fact.key !== source && isProper(String(fact.value)) && !isTime(fact)) ?? null
+  );
+}
+
+/** A name that people use: not "high", "race-10k-2025", "TVA-T1-25". */
+function isProper(text: string): boolean {
+  return !CODED.test(text) && (/\s/.test(text) || !/\p{N}/u.test(text) || /^\p{L}{4}/u.test(text));
 }
 
 function subjectOf(pack: FactPack, domain: Domain): Subject {

@@ -1,4 +1,5 @@
 import type { Fact, FactPack } from '@app/facts';
+import { monthIndex, readMoment, weekdayIndex } from '@app/lingua';
 import type { Period } from '../language/phrasebook/slots';
 
 /** How the rows of series stand in time, by the keys of their names. */
@@ -56,4 +57,22 @@ function usualStep(times: readonly number[]): number {
 /** "Week 6" of a list of weeks: a time that a number says. */
 export function isStep({ reading }: Fact): boolean {
   return reading.rule === 'step-of-axis' || reading.rule === 'place-in-calendar';
+}
+
+/** Shorter runs of letters number or abbreviate: H1, W34, 1er, 7年9月. */
+const LEAST_WORD = 3;
+/** A year, or a day and its month. */
+const IN_TIME = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})|\p{N}[./年月]\s?\p{N}/u;
+
+/** Whether a text is a time or a stretch of it, and nothing else: "1 May – 31 Oct 2025", "2024/25". */
+export function isTime({ value }: Fact): boolean {
+  const text = String(value);
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const isOfTime = (word: string): boolean => monthIndex(word) >= 0 || weekdayIndex(word) >= 0;
+  return (
+    readMoment(text).length > 0 ||
+    ((IN_TIME.test(text) || words.some(isOfTime)) &&
+      /\p{N}/u.test(text) &&
+      words.every((word) => word.length < LEAST_WORD || isOfTime(word)))
+  );
 }

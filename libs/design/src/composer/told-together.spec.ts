@@ -1,14 +1,19 @@
 import { requestFor } from '../../test/request-for';
 import { readFacts } from '@app/facts';
 import { resolveText, type Storyboard } from '@app/picture';
-import { composeStoryboard } from './compose-storyboard';
+import type { ComposeRequest } from './compose-request';
+import { composeStoryboard, ideasToTell } from './compose-storyboard';
+import { premiseOf } from './premise';
 import { languages } from '../language/languages';
 
-function video(data: unknown, seed = 1, inLanguage = 'en'): Storyboard {
+function request(data: unknown, seed = 1, inLanguage = 'en', brief = ''): ComposeRequest {
   const [language] = languages.filter(({ code }) => code === inLanguage);
   if (!language) throw new RangeError(`${inLanguage} is missing`);
-  return composeStoryboard(requestFor(data, { targetSeconds: 25, style: 'swiss-poster', language, seed, music: false }))
-    .storyboard;
+  return requestFor(data, { targetSeconds: 25, style: 'swiss-poster', language, seed, music: false, brief });
+}
+
+function video(...given: Parameters<typeof request>): Storyboard {
+  return composeStoryboard(request(...given)).storyboard;
 }
 
 function figuresOf({ scenes }: Storyboard): string[][] {
@@ -36,6 +41,27 @@ describe('two figures in one breath', () => {
     const layouts = video(HOUSE).scenes.map(({ layout }) => layout);
     expect(layouts).not.toContain('list');
   });
+});
+
+describe('what leans on a figure', () => {
+  const figures = ['wait', 'blood', 'missions', 'donors'].map((name, at) => [
+    name,
+    { value: 90 + at * 31, lastYear: 60 + at * 47, target: 130 - at * 9 },
+  ]);
+
+  it.each(['', 'Lead with the wait and the missions, then blood.', 'Focus on blood, donors and the wait'])(
+    'follows it at once, whatever the brief puts in front: %s',
+    (brief) => {
+      const asked = request(Object.fromEntries(figures), 1, 'en', brief);
+      const told = ideasToTell(asked, premiseOf(asked));
+      const leaning = told.filter(({ needs }) => needs !== undefined);
+      expect(leaning.length).toBeGreaterThan(2);
+      for (const one of leaning) {
+        const before = told[told.indexOf(one) - 1];
+        expect([before?.idea, before?.needs]).toContain(one.needs);
+      }
+    },
+  );
 });
 
 describe('a list at the top of the payload', () => {

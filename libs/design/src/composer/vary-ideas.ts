@@ -26,11 +26,14 @@ export function varyIdeas(ideas: readonly PlacedIdea[], memory: ShowMemory): Pla
   });
   const turn = turnOf(ideas, before);
   const place = ({ placed }: (typeof weighed)[number]): number => {
+    // What leans on an idea comes right behind it, in the order in which it was found.
+    const needed = placed.needs && weighed.find((one) => one.placed.idea === placed.needs);
+    if (needed) return place(needed);
     if (placed === opening) return -2;
     // The other end of a pair stands beside the first.
     return opening && opening !== lead && placed.idea.kind === opening.idea.kind && placed.idea.kind === 'mover'
       ? -1
-      : placeOf(placed, ideas, turn);
+      : placeOf(placed, turn);
   };
   return weighed
     .map((one) => ({ one, place: place(one) }))
@@ -50,10 +53,9 @@ function staleness({ idea, facts, weight }: PlacedIdea, before: readonly Telling
   return Math.max(0, ...costs);
 }
 
-/** The usual place, or that of its part of the middle as it stands in this video; an idea stays behind what it leans on. */
-function placeOf(placed: PlacedIdea, ideas: readonly PlacedIdea[], turn: number): number {
-  const needed = placed.needs && ideas.find(({ idea }) => idea === placed.needs);
-  const middle = middleOf(needed ?? placed);
+/** The usual place, or that of its part of the middle as it stands in this video. */
+function placeOf(placed: PlacedIdea, turn: number): number {
+  const middle = middleOf(placed);
   const base = placed.slot - (MIDDLES[middle] ?? 0);
   if (middle < 0) return placed.slot < MIDDLES[0] ? placed.slot : 10_000 + placed.slot;
   return 1000 * (1 + ((middle - turn + PARTS) % PARTS)) + base;

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readFacts } from '@app/facts';
+import { LANGUAGE_CODES } from '@app/lingua';
 import { english } from '../language/en/english';
 import { languageOf } from '../language/languages';
 import { figureTable } from './figure-table';
@@ -165,5 +167,24 @@ describe('numbers that no reference wrote', () => {
     expect(groundText('It pays 6.84%, not 7.9%.', FACTS, 'en')).toEqual([
       { code: 'ungrounded_figure', figure: '7.9%' },
     ]);
+  });
+});
+
+describe('phrases of the house', () => {
+  it.each(LANGUAGE_CODES)('say no number of their own in %s, but that there are two sides', (code) => {
+    const phrases = JSON.parse(
+      readFileSync(`libs/narration/src/phrases/${code}.json`, 'utf8'),
+    ) as Readonly<Record<string, unknown>>;
+    const told = Object.entries(phrases).flatMap(([id, ways]) =>
+      id === 'sides.even' || !Array.isArray(ways) ? [] : (ways as string[]),
+    );
+    const faulty = told.filter((phrase) => groundText(phrase.replace(/\{[^{}]*\}/g, 'Acme'), FACTS, code).length > 0);
+    expect(told.length).toBeGreaterThan(100);
+    expect(faulty).toEqual([]);
+  });
+
+  it('tell an Italian goal from a half', () => {
+    expect(groundText('La meta era Acme.', FACTS, 'it')).toEqual([]);
+    expect(groundText('Ne resta la metà.', FACTS, 'it')).not.toEqual([]);
   });
 });

@@ -82,11 +82,18 @@ function checkShares(scene: Scene & ProgressContent, storyboard: Storyboard): Fi
   return scene.items.flatMap((item, index): Finding[] => {
     const value = figures[item.figure]?.value;
     if (typeof value !== 'number' || isShownShare(item, storyboard)) return [];
-    const goals = referencesIn(item.goal ?? '').map(({ key }) => figures[key]?.value);
-    const wholes = [100, ...goals.filter((goal) => typeof goal === 'number')];
+    const wholes = [100, ...referencesIn(item.goal ?? '').flatMap(({ key }) => numbersOf(key, storyboard))];
     if (wholes.some((whole) => Math.abs(value / whole - item.share) <= SHARE_SLACK)) return [];
     return [{ code: 'ungrounded_share', scene: scene.id, field: `items/${index}/share`, text: String(item.share) }];
   });
+}
+
+/** The number of a figure; of a text such as "90 or more" those that it shows. */
+function numbersOf(key: string, { figures, language }: Storyboard): number[] {
+  const figure = figures[key];
+  if (typeof figure?.value === 'number') return [figure.value];
+  const shown = readNumerals(figure?.forms.full.display ?? '', language);
+  return shown.flatMap(({ amounts }) => amounts.map(({ value }) => value));
 }
 
 /** A percentage that the payload gives as a fraction is drawn as the percentage that it is shown as. */

@@ -1,28 +1,29 @@
 import type { Fact } from '@app/facts';
 import { type Modifier } from '@app/narration';
 import { sensesOf } from '@app/lingua';
-import { conceptOf } from './concepts';
+import { conceptIn, languagesOf } from './concepts';
 import { isFieldWord, type FieldWord } from './field-words';
 
-const FOREIGN = new WeakMap<readonly Fact[], boolean>();
+const SPOKEN = new WeakMap<readonly Fact[], Spoken>();
+type Spoken = ReturnType<typeof languagesOf>['concepts'];
 
 /**
- * The field word for a noun in a payload that is not in English: `revenue` for "umsatz". Single words mislead ("sale" is salt in
- * Italian), so most known names of the payload must be foreign.
+ * The field word for a noun in a payload that is not in English: `revenue` for "umsatz". Words mislead where another language has
+ * them too ("sale" is salt in Italian, "chat" a French cat), so only the language counts that most known names of the payload are of.
  */
 export function foreignConcept(words: string, facts: readonly Fact[]): FieldWord | null {
-  const concept = isFieldWord(words.toLowerCase()) ? null : conceptOf(words);
-  return concept !== null && isForeign(facts) ? concept : null;
+  return isFieldWord(words.toLowerCase()) ? null : conceptIn(spokenIn(facts), words);
 }
 
-function isForeign(facts: readonly Fact[]): boolean {
-  const known = FOREIGN.get(facts);
-  if (known !== undefined) return known;
-  const names = new Set(facts.map(({ label }) => label.toLowerCase()));
-  const english = [...names].filter(isFieldWord).length;
-  const others = [...names].filter((name) => !isFieldWord(name) && conceptOf(name) !== null).length;
-  FOREIGN.set(facts, others > english);
-  return others > english;
+/** What the payload's names speak; nothing where they are English. */
+function spokenIn(facts: readonly Fact[]): Spoken {
+  const known = SPOKEN.get(facts);
+  if (known) return known;
+  const names = [...new Set(facts.map(({ label }) => label.toLowerCase()))];
+  const others = languagesOf(names.filter((name) => !isFieldWord(name)));
+  const spoken = others.count > names.filter(isFieldWord).length ? others.concepts : [];
+  SPOKEN.set(facts, spoken);
+  return spoken;
 }
 
 /** Splits "median wait" into `median` and "wait"; null if no modifier comes first. */

@@ -28,27 +28,32 @@ const LEXICONS: readonly Lexicon[] = [
   NOUNS_ZH,
 ];
 
-let known: ReadonlyMap<string, FieldWord> | null = null;
+/** Field words by the nouns of one language, in small letters without accents. */
+type Concepts = ReadonlyMap<string, FieldWord>;
 
-/** The field word for a noun in any language: `revenue` for "Umsatz"; null if it is ambiguous. */
-export function conceptOf(noun: string): FieldWord | null {
-  known ??= conceptsIn(LEXICONS);
-  return known.get(fold(noun)) ?? null;
+let known: readonly Concepts[] | null = null;
+
+/** The languages that know most of these names: the nouns of one, or of several where they share them. */
+export function languagesOf(names: readonly string[]): { concepts: readonly Concepts[]; count: number } {
+  known ??= LEXICONS.map(conceptsIn);
+  const folded = names.map(fold);
+  const counted = known.map((concepts) => ({ concepts, count: folded.filter((name) => concepts.has(name)).length }));
+  const count = Math.max(...counted.map((one) => one.count));
+  return { concepts: counted.flatMap((one) => (one.count === count && count > 0 ? [one.concepts] : [])), count };
 }
 
-function conceptsIn(lexicons: readonly Lexicon[]): Map<string, FieldWord> {
-  const found = new Map<string, FieldWord | null>();
-  for (const lexicon of lexicons) {
-    for (const [word, { text, one = text }] of Object.entries(lexicon)) {
-      for (const noun of new Set([fold(text), fold(one)])) {
-        const before = found.get(noun);
-        // Within one language the first, plainer field wins; across languages the noun is ambiguous.
-        if (before === undefined) found.set(noun, word as FieldWord);
-        else if (before !== word && !Object.hasOwn(lexicon, before ?? '')) found.set(noun, null);
-      }
-    }
-  }
-  return new Map([...found].flatMap(([noun, word]) => (word === null ? [] : [[noun, word] as const])));
+/** The field word for a noun in one of these languages: `revenue` for "Umsatz"; null where they disagree or know none. */
+export function conceptIn(concepts: readonly Concepts[], noun: string): FieldWord | null {
+  const [word, another] = new Set(concepts.flatMap((one) => one.get(fold(noun)) ?? []));
+  return another === undefined ? (word ?? null) : null;
+}
+
+/** Where several fields have one noun, the first, plainer one wins. */
+function conceptsIn(lexicon: Lexicon): Concepts {
+  const found = new Map<string, FieldWord>();
+  for (const [word, { text, one = text }] of Object.entries(lexicon))
+    for (const noun of [fold(text), fold(one)]) if (!found.has(noun)) found.set(noun, word as FieldWord);
+  return found;
 }
 
 /** Keys often omit accents and capitals: "poblacion". */

@@ -198,7 +198,8 @@ export class ClauseJudge {
       case 'record':
         return (fact) => {
           const record = world.barsOf(fact).find(({ role }) => role === 'record');
-          return record ? orderOf(fact, record.fact) === (fact.better === 'down' ? 'less' : 'more') : null;
+          const better = record?.better ?? fact.better;
+          return record ? orderOf(fact, record.fact) === (better === 'down' ? 'less' : 'more') : null;
         };
       case 'share':
         // "Cut to less than half": of what it was.

@@ -23,6 +23,8 @@ export interface Lineup {
 export interface Bar {
   role: ComparisonRole | 'total';
   fact: Fact;
+  /** Which way is good, where the bar says so. */
+  better: Fact['better'];
 }
 
 const LEAST_LINEUP = 2;
@@ -235,16 +237,16 @@ export class World {
   }
 
   private readBars(): void {
-    const add = (subject: string, role: Bar['role'], other: string | null): void => {
+    const add = (subject: string, role: Bar['role'], other: string | null, better: Bar['better'] = null): void => {
       const fact = this.byKey.get(other ?? '');
       const own = this.byKey.get(subject);
       if (!fact || fact.number === null || !own) return;
-      this.bars.set(subject, [...(this.bars.get(subject) ?? []), { role, fact }]);
+      this.bars.set(subject, [...(this.bars.get(subject) ?? []), { role, fact, better }]);
       const set = this.barred.get(fact.key) ?? [];
       this.barred.set(fact.key, set);
       set.push(own);
     };
-    for (const { role, subject, other } of this.pack.comparisons) add(subject, role, other);
+    for (const { role, subject, other, better } of this.pack.comparisons) add(subject, role, other, better);
     for (const { whole, parts } of this.pack.parts) for (const part of parts) add(part, 'total', whole);
   }
 }

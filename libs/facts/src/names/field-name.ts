@@ -6,7 +6,10 @@ import {
   findUnits,
   type NameToken,
   type PeriodSpan,
+  periodUnitNamed,
   readScale,
+  readUnit,
+  scaleReadings,
   type Sense,
   sensesKnown,
   sensesOf,
@@ -28,6 +31,8 @@ export interface FieldName {
   readonly isNumeral: boolean;
   readonly units: readonly UnitSpan[];
   readonly periods: readonly PeriodSpan[];
+  /** Runs of a number and a unit of time, which are one length: the "4 min" of `airborneWithin4MinPct`, "20s". */
+  readonly lengths: ReadonlyArray<{ readonly from: number; readonly to: number }>;
   /** For each token, what its word can mean. */
   readonly senses: readonly (readonly Sense[])[];
   /** Index of the last token of a phrase, by the index of its earlier tokens. */
@@ -36,6 +41,8 @@ export interface FieldName {
   readonly currencies: ReadonlyMap<number, string>;
   /** Scales named by single tokens, by place. */
   readonly scales: ReadonlyMap<number, number>;
+  /** A short scale at its end, which may be a unit or another word as well: the K of `feesBilledK`, but for its times. */
+  readonly endScale: { readonly at: number; readonly size: number } | null;
 }
 
 /** Longer names are read up to here (characters), so that a hostile payload cannot cost much. */
@@ -65,7 +72,7 @@ export class FieldNames {
   inRun(name: string): FieldName {
     const known = this.runs.get(name);
     if (known) return known;
-    const named: FieldName = { ...this.of(name), units: [], currencies: new Map(), scales: new Map() };
+    const named: FieldName = { ...this.of(name), units: [], currencies: new Map(), scales: new Map(), endScale: null };
     this.runs.set(name, named);
     return named;
   }
@@ -124,6 +131,13 @@ export function readName(name: string): FieldName {
     if (code !== null) currencies.set(index, code);
     const scale = index > 0 && token.text.length > 1 ? readScale(token.lower) : null;
     if (scale !== null) scales.set(index, scale);
+    const [, thousands, of] = /^([TKM])(EUR|USD|GBP|CHF)$/.exec(token.text) ?? [];
+    if (of !== undefined) {
+      currencies.set(index, of);
+      scales.set(index, thousands === 'M' ? 1e6 : 1e3);
+    }
+    // German accounts are in T€.
+    if (token.text === '€' && token.gap === '' && tokens[index - 1]?.text === 'T') scales.set(index - 1, 1e3);
   }
   // A share has no scale: "taux de tri (%)" is of sorting, and of no trillions.
   if (units.some(({ isSure, readings }) => isSure && readings[0]?.unit?.id === 'percent')) scales.clear();
@@ -139,6 +153,7 @@ export function readName(name: string): FieldName {
   for (const index of scales.keys())
     if (tokens.some(({ lower }, at) => at > index && !measured.has(at) && !/^[\p{P}\p{S}]+$/u.test(lower)))
       scales.delete(index);
+  const lengths = lengthsOfTime(tokens);
   return {
     name,
     part: pointerPart(name),
@@ -147,10 +162,24 @@ export function readName(name: string): FieldName {
     isNumeral,
     units,
     periods,
-    ...sensesOfTokens(tokens),
+    lengths,
+    ...sensesOfTokens(tokens, new Set(lengths.flatMap(({ from, to }) => placesOf(from, to)))),
     currencies,
     scales,
+    endScale: endScaleOf(tokens, periods),
   };
+}
+
+/** Letters of units that nobody writes for a scale alone: tonnes, days, grams. */
+const NO_SCALES: ReadonlySet<string> = new Set(['t', 'd', 'g']);
+
+function endScaleOf(tokens: readonly NameToken[], periods: readonly PeriodSpan[]): FieldName['endScale'] {
+  const isTime = (index: number): boolean => periods.some(({ from, to }) => index >= from && index < to);
+  const at = tokens.findLastIndex(({ lower }, index) => !isTime(index) && !/^[\p{P}\p{S}]+$/u.test(lower));
+  const word = tokens[at]?.lower ?? '';
+  const isPer = sensesOf(tokens[at - 1]?.lower ?? '').some((sense) => sense.as === 'per');
+  const [size, another] = at > 0 && !isPer && !NO_SCALES.has(word) ? scaleReadings(word) : [];
+  return size === undefined || another !== undefined ? null : { at, size };
 }
 
 /** The words of any text that is read as a name: a heading, the label of a row. */
@@ -164,8 +193,12 @@ const PERIOD_UNITS: ReadonlySet<string> = new Set(['half', 'quarter', 'semester'
 const LONGEST_PHRASE = 4;
 
 /** Senses by token; those of a phrase stand with its last word, which is the head of it: "heart rate". */
-function sensesOfTokens(tokens: readonly NameToken[]): Pick<FieldName, 'senses' | 'heads'> {
-  const senses: Array<readonly Sense[]> = tokens.map(({ lower }) => sensesOf(lower));
+function sensesOfTokens(
+  tokens: readonly NameToken[],
+  inLengths: ReadonlySet<number>,
+): Pick<FieldName, 'senses' | 'heads'> {
+  // The "min" of "4 min" is no minimum.
+  const senses: Array<readonly Sense[]> = tokens.map(({ lower }, index) => (inLengths.has(index) ? [] : sensesOf(lower)));
   const heads = new Map<number, number>();
   if (tokens.length > MOST_TOKENS) return { senses, heads };
   for (let from = 0; from < tokens.length - 1; from += 1) {
@@ -180,6 +213,25 @@ function sensesOfTokens(tokens: readonly NameToken[]): Pick<FieldName, 'senses' 
     }
   }
   return { senses, heads };
+}
+
+/** A number with the unit of time behind it, or both in one word. */
+function lengthsOfTime(tokens: readonly NameToken[]): FieldName['lengths'] {
+  return tokens.flatMap(({ lower, gap }, index) => {
+    const [, unit] = /^\d{1,4}(\p{L}{1,4})$/u.exec(lower) ?? [];
+    if (unit !== undefined) return isUnitOfTime(unit) ? [{ from: index, to: index + 1 }] : [];
+    const isCounted = /^\d{1,4}$/.test(tokens[index - 1]?.lower ?? '') && /^[ _-]?$/.test(gap);
+    return isCounted && isUnitOfTime(lower) ? [{ from: index - 1, to: index + 1 }] : [];
+  });
+}
+
+const TIMES: ReadonlySet<string> = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
+
+function isUnitOfTime(word: string): boolean {
+  const unit = periodUnitNamed(word);
+  return unit === null
+    ? readUnit(word).some((reading) => reading.unit?.dimension === 'duration' && reading.scale === 1)
+    : TIMES.has(unit);
 }
 
 /** Names with more words are sentences, and no phrase of data stands in them. */
@@ -206,12 +258,19 @@ function unitsBeside(tokens: readonly NameToken[], periods: readonly PeriodSpan[
     for (const { from: first, to: end, isSure, readings } of findUnits(tokens.slice(from, to))) {
       // A scale alone is none: it stands with what it scales.
       if (readings.every(({ unit, currency }) => unit === null && currency === null)) continue;
-      const inBrackets = /[([]/.test(tokens[first + from]?.gap ?? '');
+      const inBrackets = standsInBrackets(tokens, first + from, end + from);
       found.push({ from: first + from, to: end + from, isSure: isSure || inBrackets, readings });
     }
     from = to;
   }
   return found;
+}
+
+/** "Battery [V]", "Cycle time [d/mask layer]", but not "SPC (min Cpk 1.33)": what begins a clause in brackets is a word of it. */
+function standsInBrackets(tokens: readonly NameToken[], from: number, to: number): boolean {
+  if (!/[([]/.test(tokens[from]?.gap ?? '')) return false;
+  const behind = tokens[to]?.gap;
+  return behind === undefined || /[)\]/,;]/.test(behind);
 }
 
 /** `dso_ly` is that of last year; a distance may be in light-years. */

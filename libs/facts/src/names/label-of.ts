@@ -1,4 +1,4 @@
-import { isCurrencyCode, type UnitSpan } from '@app/lingua';
+import { endOnBound, isCurrencyCode, type UnitSpan } from '@app/lingua';
 import { lowerFirst, upperFirst } from '../letter-case';
 import { contradicts, likelyQuantitiesOf, measures } from '../reading/quantities';
 import { type FieldName, type FieldNames, readName, withoutPlace } from './field-name';
@@ -89,10 +89,23 @@ function joinedWord(name: FieldName, index: number, kept: readonly number[]): st
     return gap === '' && /^\p{Ll}{2}/u.test(text) && /\p{Ll}$/u.test(name.tokens[at - 1]?.text ?? '');
   };
   if (isPart(index) && kept.includes(index - 1)) return [];
+  const length = name.lengths.find(({ from, to }) => to - from > 1 && index >= from && index < to);
+  if (length) {
+    return index === length.from ? [lengthWords(name, length)] : [];
+  }
   let word = name.tokens[index]?.lower ?? '';
   for (let next = index + 1; kept.includes(next) && isPart(next); next += 1) word += name.tokens[next]?.lower ?? '';
   return [sensesAt(name, index - 1, 'per').length > 0 ? (PER[word] ?? word) : word];
 }
+
+/** "4 min"; behind an English word in words: "within 4 minutes". */
+function lengthWords({ tokens }: FieldName, { from, to }: { from: number; to: number }): string {
+  const [count = '', unit = ''] = tokens.slice(from, to).map(({ lower }) => lower);
+  const spelled = ENGLISH_BOUNDS.has(tokens[from - 1]?.lower ?? '') ? PER[unit] : undefined;
+  return `${count} ${spelled === undefined ? unit : Number(count) === 1 ? spelled : `${spelled}s`}`;
+}
+
+const ENGLISH_BOUNDS = new Set('within after than over under above below'.split(' '));
 
 /** A lone "min" or "max" may be a unit or a limit: it keeps its own word. */
 function saidOf(word: string, words: readonly string[]): string | undefined {
@@ -143,7 +156,11 @@ export function clip(given: string): string {
 const MINOR: ReadonlySet<string> = new Set(['cents', 'pence', 'minor']);
 
 /** The tokens of a name that say in what, how large or over which time its figure is, and not what it is. */
-export function measureTokens(name: FieldName, unit: string | null, isMinor = false): Set<number> {
+export function measureTokens(
+  name: FieldName,
+  unit: string | null,
+  { isMinor = false, isScaled = false }: { isMinor?: boolean; isScaled?: boolean } = {},
+): Set<number> {
   const left = new Set<number>();
   const take = (from: number, to: number): void => {
     for (let index = from; index < to; index += 1) left.add(index);
@@ -161,6 +178,7 @@ export function measureTokens(name: FieldName, unit: string | null, isMinor = fa
     if (period.kind === 'window' && !isThreshold(name, from)) take(from, to);
   for (const index of name.currencies.keys()) left.add(index);
   for (const index of name.scales.keys()) left.add(index);
+  if (isScaled && name.endScale) left.add(name.endScale.at);
   if (isMinor && MINOR.has(name.tokens.at(-1)?.lower ?? '')) left.add(name.tokens.length - 1);
   for (const [index, { lower }] of name.tokens.entries()) {
     if (/^[\p{P}\p{S}]+$/u.test(lower) && !['Δ', '#'].includes(lower)) left.add(index);
@@ -185,11 +203,16 @@ function isNounOf(name: FieldName, { from, to, readings }: Pick<UnitSpan, 'from'
 }
 
 /** `seen_within_4h`, `handover_over_30m`: not when something was counted, but which of it. */
-function isThreshold({ tokens }: FieldName, from: number): boolean {
-  return THRESHOLDS.has(tokens[from]?.lower ?? '');
+export function isThreshold({ tokens, lengths }: FieldName, from: number): boolean {
+  const words = tokens.slice(0, from + 1).map(({ lower }) => lower);
+  if (/[<>≤≥]/.test(tokens[from]?.gap ?? '')) return true;
+  const isLength = lengths.some((length) => length.from === from);
+  return [words, ...(isLength ? [words.slice(0, -1)] : [])].some(
+    (before) => THRESHOLDS.has(before.at(-1) ?? '') || endOnBound(before),
+  );
 }
 
-const THRESHOLDS = new Set('over under within after than above below'.split(' '));
+const THRESHOLDS = new Set('within after than'.split(' '));
 
 /** Human words for what stands at a path, by the nearest name that says anything. */
 export function labelOfPath(path: readonly string[], names: FieldNames): string {

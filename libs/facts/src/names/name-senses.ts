@@ -45,6 +45,43 @@ export function tokensWith<K extends Sense['as']>(name: FieldName, as: K, withWe
   return name.tokens.flatMap((_, index) => (sensesAt(name, index, as, withWeak).length > 0 ? [index] : []));
 }
 
+/**
+ * Whether a name begins with a word that identifies where adjectives follow their noun, and goes on with one name: `cod_ine`,
+ * "N° CVI", and no plural that is numbered. `isShort` for words that count as well.
+ */
+export function beginsWithIdentifier(name: FieldName): { isShort: boolean } | null {
+  const subject = subjectTokens(name);
+  if (name.tokens.length < 2 || name.units.length > 0 || name.tokens.length - subject.length > 1) return null;
+  const identifiers = sensesAt(name, 0, 'identifier', true);
+  const last = name.tokens.at(-1)?.lower ?? '';
+  const isPlain = name.tokens.slice(1).every((_, index) => (name.senses[index + 1] ?? []).every(({ as }) => as === 'identifier'));
+  const isEnglish = !isNumberSign(name, 0) && identifiers.some(({ languages }) => languages.includes('en'));
+  if (identifiers.length === 0 || isEnglish) return null;
+  if (!isPlain || /\p{L}{3}s$/u.test(last)) return null;
+  return { isShort: sensesAt(name, 0, 'quantity', true).length > 0 || (name.tokens[0]?.lower.length ?? 0) < 3 };
+}
+
+/** "N°" and "n.º", whose letter for itself is a word of votes. */
+export function isNumberSign({ tokens }: FieldName, index: number): boolean {
+  return tokens[index]?.text.endsWith('º') === true;
+}
+
+/** Which end of a range a name says, at which token, and what is left of it; null for none. */
+export function extremeOf(name: FieldName): { end: 'minimum' | 'maximum'; index: number; rest: string } | null {
+  for (const [index] of name.tokens.entries())
+    for (const { aggregate } of sensesAt(name, index, 'aggregate', true))
+      if (aggregate === 'minimum' || aggregate === 'maximum')
+        return {
+          end: aggregate,
+          index,
+          rest: name.tokens
+            .filter((_, at) => at !== index)
+            .map(({ lower }) => lower)
+            .join(' '),
+        };
+  return null;
+}
+
 /** Whether the whole name is that of a member that speaks for the others: `unit`, `currency`, `label`, `value`. */
 export function isMember(name: FieldName, member: Member): boolean {
   const known = members.get(name) ?? membersOf(name);
@@ -76,6 +113,15 @@ export function isRoleAlone(name: FieldName): boolean {
   return (
     name.tokens.length === 1 &&
     sensesAt(name, 0, 'role', true).some(({ role }) => role !== 'agreed' && role !== 'revised')
+  );
+}
+
+/** Whether a name says only that something came about, below a name of what that is: `act`, `ist`. */
+export function isActualAlone(name: FieldName, names: readonly FieldName[]): boolean {
+  return (
+    isRoleAlone(name) &&
+    sensesAt(name, 0, 'role', true).some(({ role }) => role === 'actual') &&
+    names.some((other) => other !== name && !isContainer(other) && hasSubject(other))
   );
 }
 

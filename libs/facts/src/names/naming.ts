@@ -6,9 +6,10 @@ import type { Holder, Leaf } from '../reading/leaf';
 import { remembered } from '../reading/remembered';
 import { isRates } from '../reading/walk-payload';
 import { type FieldName, readName } from './field-name';
-import { clip, labelOfName, measureTokens } from './label-of';
+import { clip, isThreshold, labelOfName, measureTokens } from './label-of';
 import {
   hasSubject,
+  isActualAlone,
   isContainer,
   isCounting,
   isFrame,
@@ -37,10 +38,11 @@ export function namingOfPayload(): Naming {
   const known = new WeakMap<readonly FieldName[], Map<string, Named>>();
   return (leaf, meaning) => {
     const isMinor = meaning.currency !== null && meaning.factor < 1;
-    const id = `${meaning.unit?.id} ${isMinor}`;
+    const isScaled = meaning.factor > 100;
+    const id = `${meaning.unit?.id} ${isMinor} ${isScaled}`;
     const names = known.get(leaf.names) ?? new Map<string, Named>();
     known.set(leaf.names, names);
-    const found = names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, isMinor));
+    const found = names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, { isMinor, isScaled }));
     names.set(id, found);
     // Both are of this value alone, and not of its column.
     const beside = labelBeside(leaf, meaning) ?? yearKeyOf(leaf);
@@ -105,7 +107,8 @@ function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): st
   const [own] = names;
   const rate = own && isRateOf(leaf);
   if (rate) return rate;
-  const subject = names.find((name) => hasSubject(name)) ?? (own && isMember(own, 'value') ? names.at(-1) : own);
+  const subject =
+    names.find((name) => hasSubject(name) && !isActualAlone(name, names)) ?? (own && isMember(own, 'value') ? names.at(-1) : own);
   if (!subject) return 'Value';
   // A day or a year that is a key names its row.
   if (own && isMoment(own)) return labelOfName(own, new Set());
@@ -117,6 +120,7 @@ function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): st
       !isMember(name, 'value') &&
       !isCounting(name) &&
       !isMeasureAlone(name, left(name)) &&
+      !isActualAlone(name, names) &&
       !isTotals(name) &&
       !isPresent(name) &&
       !isRhythm(name, left(name)),
@@ -196,7 +200,8 @@ function wordsOf({ names }: Leaf, left: (name: FieldName) => ReadonlySet<number>
 /** A window that its names state: "7d", "24h". */
 function windowOf({ names }: Leaf): string | null {
   for (const name of names)
-    for (const { period } of name.periods) if (period.kind === 'window') return windowText(period);
+    for (const { from, period } of name.periods)
+      if (period.kind === 'window' && !isThreshold(name, from)) return windowText(period);
   return null;
 }
 

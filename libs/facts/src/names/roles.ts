@@ -1,8 +1,8 @@
-import { type Period, sensesOf } from '@app/lingua';
+import { type Period, type PeriodSpan, sensesOf } from '@app/lingua';
 import type { ComparisonRole } from '../fact';
 import type { Leaf } from '../reading/leaf';
 import type { FieldName } from './field-name';
-import { isCountOfParts, isEarlier, isFrame, isMember, sensesAt } from './name-senses';
+import { isActualAlone, isCountOfParts, isEarlier, isFrame, isMember, sensesAt } from './name-senses';
 
 /** What part names give a figure beside others of its kind. */
 export interface NamedRole {
@@ -59,10 +59,13 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
     // `previous: {price}`: the outer name adds its period and role to the price, and no words.
     const isOnlyFrame = name !== own && isFrame(name);
     const inPeriod = new Set<number>();
+    const range = yearsOf(name);
+    isOfYears ||= range !== null;
     for (const span of name.periods) {
       // "Actual" is the present one in some languages, and what became of a plan.
       if (!span.isSure && sensesAt(name, span.from, 'role').some((sense) => sense.role === 'actual')) continue;
       for (let index = span.from; index < span.to; index += 1) inPeriod.add(index);
+      if (range?.includes(span)) continue;
       if (!span.isSure && span.to - span.from === name.tokens.length && names.length === 1) continue;
       if (span.period.kind === 'over') isChange = true;
       isOfYears ||= span.period.kind === 'window' && span.period.of === 'year' && span.period.count > 1;
@@ -77,12 +80,19 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
     for (const [index, { lower }] of name.tokens.entries()) {
       if (inPeriod.has(index) || gone.has(index)) continue;
       isFloor ||= sensesAt(name, index, 'aggregate', true).some(({ aggregate }) => aggregate === 'minimum');
+      // The low of a record low means the record and the least as well.
+      isFloor ||=
+        name.heads.has(index - 1) &&
+        sensesAt(name, index, 'role').some((sense) => sense.role === 'record') &&
+        sensesOf(lower).some((sense) => sense.as === 'aggregate' && sense.aggregate === 'minimum');
       // Earlier words of a role phrase ("all" of "all time") are not part of the subject.
       if (sensesAt(name, name.heads.get(index) ?? -1, 'role').length > 0) continue;
       const roles = sensesAt(name, index, 'role', true);
       const strong =
         roles.find((sense) => sense.weak !== true && !(name === own && isCountOfParts(name))) ??
-        (isBenchmarked ? roles.find((sense) => sense.role === 'benchmark') : undefined);
+        (isBenchmarked ? roles.find((sense) => sense.role === 'benchmark') : undefined) ??
+        // `{"Line yield": {act, plan}}`: alone below what is measured, it says that it came about.
+        (name === own && isActualAlone(name, names) ? roles.find((sense) => sense.role === 'actual') : undefined);
       if (roles.some((sense) => sense.role === 'benchmark')) field.add(lower);
       if (strong?.role === 'forecast' && forecast !== 'object') forecast = name === own ? 'own' : 'object';
       const found = strong?.role === 'forecast' ? 'target' : strong?.role;
@@ -130,4 +140,20 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   const word = weakRole?.word;
   const mayBe = weakRole && { role: weakRole.role, stem: stem.filter((one) => one !== word) };
   return { role, period, isFloor, stem: own_, aggregates, mayBe, isValue, isActual, isDownward, isChange, forecast };
+}
+
+/** The first and the last of a range of years in a name: `mean_1991_2020`. Two years that follow one another are a season. */
+function yearsOf({ periods, tokens }: FieldName): readonly PeriodSpan[] | null {
+  for (const [at, from] of periods.entries()) {
+    const to = periods[at + 1];
+    const isNext = to !== undefined && tokens.slice(from.to, to.from).every(({ lower }) => /^[\p{P}\p{S}]$/u.test(lower));
+    const [first, last] = [from, to].map((span) => yearOf(span));
+    if (isNext && first && last && last - first > 1) return [from, to];
+  }
+  return null;
+}
+
+function yearOf(span: PeriodSpan | undefined): number | null {
+  const period = span?.period;
+  return period?.kind === 'moment' && period.moment.grain === 'year' ? Number(period.moment.iso) : null;
 }

@@ -1,5 +1,6 @@
 import { isCurrencyCode } from '@app/lingua';
-import { isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import type { FieldName } from '../names/field-name';
+import { beginsWithIdentifier, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import type { Leaf } from './leaf';
 
 const STREETS = new Set(
@@ -38,9 +39,17 @@ export function isIdentifierName(leaf: Leaf, text: string): boolean {
   const mayIdentify = head !== undefined && sensesAt(own, head, 'identifier', true).length > 0;
   if (mayIdentify && ONE_OF_MANY.test(text) && !AMOUNT.test(text) && (/\p{L}/u.test(text) || own.tokens.length > 1))
     return true;
-  const isTechnical = head !== undefined && sensesAt(own, head, 'technical').some((sense) => sense.weak !== true);
-  if (isTechnical) return true;
+  // Digits alone are a code behind a word for one; a word that counts as well needs more of them.
+  const begins = beginsWithIdentifier(own);
+  if (begins && /^\d+$/.test(text) && (!begins.isShort || /^0|^\d{6}/.test(text))) return true;
+  if (isTechnical(own) || (leaf.holder.name !== null && isTechnical(leaf.holder.name))) return true;
   return NUMBERED.test(text) && tokensWith(own, 'quantity').length === 0 && own.units.length === 0;
+}
+
+/** Whether a name, or what holds it, is about the record and its words: a version, a glossary. */
+export function isTechnical(name: FieldName): boolean {
+  const head = subjectTokens(name).at(-1);
+  return head !== undefined && sensesAt(name, head, 'technical').length > 0;
 }
 
 const SHAPES: readonly RegExp[] = [

@@ -1,10 +1,11 @@
 import { likelyCurrencies, type Unit, type UnitReading, type UnitSpan } from '@app/lingua';
 import { groupBy } from '../group-by';
 import type { FieldName } from '../names/field-name';
-import { sensesAt } from '../names/name-senses';
+import { extremeOf, sensesAt } from '../names/name-senses';
+import { COMPARED } from '../names/roles';
 import type { Meaning } from './evidence';
 import type { Holder, Leaf, Likes } from './leaf';
-import { likelyQuantitiesOf, measures } from './quantities';
+import { contradicts, isPhysical, likelyQuantitiesOf, measures, quantitiesOf, scaleOfMoney } from './quantities';
 import type { WalkedPayload } from './walk-payload';
 
 /** How a word of a key that may be a unit is read wherever the payload's own use of it decides. */
@@ -12,6 +13,8 @@ export interface TokenUse {
   /** Null: it is no unit. */
   readonly unit: Unit | null;
   readonly because: string;
+  /** Words of the names that decide it. */
+  readonly words: readonly string[];
 }
 
 /** A payload with what holds for all of it, found once. */
@@ -24,8 +27,12 @@ export interface Payload extends WalkedPayload {
   readonly currencies: ReadonlySet<string>;
   /** Some amounts are given in thousands or millions, so that a bare one may be too. */
   readonly hasScaledMoney: boolean;
+  /** Short scales that end the names of amounts: the "k" of `feesBilledK`. */
+  readonly moneyScales: ReadonlySet<string>;
   /** Ambiguous unit words, by their lower case, where another name of the payload decides them: the `min` of `waitMinMedian`. */
   readonly uses: ReadonlyMap<string, TokenUse>;
+  /** The names that stand in one object with a name of a value or of what holds it. */
+  readonly besideOf: (name: FieldName, leaf: Leaf) => readonly FieldName[];
   /** The decimal mark that texts of the payload use, where they show it. */
   readonly decimal: '.' | ',' | null;
 }
@@ -44,7 +51,8 @@ export interface Stated {
 }
 
 export function payloadOf(walked: WalkedPayload, decimal: '.' | ',' | null): Payload {
-  const { leaves } = walked;
+  const { leaves, names } = walked;
+  const besideOf = namesBeside(names);
   return {
     ...walked,
     byNumber: groupBy(
@@ -56,8 +64,30 @@ export function payloadOf(walked: WalkedPayload, decimal: '.' | ',' | null): Pay
     hasScaledMoney: leaves.some(({ names }) =>
       names.some(({ currencies, scales }) => currencies.size > 0 && scales.size > 0),
     ),
-    uses: usesOf(leaves),
+    moneyScales: new Set(
+      leaves.flatMap(({ names: [own] }) => {
+        const scale = own ? scaleOfMoney(own) : null;
+        return own && scale ? [own.tokens[scale.at]?.lower ?? ''] : [];
+      }),
+    ),
+    uses: usesOf(leaves, besideOf),
+    besideOf,
     decimal,
+  };
+}
+
+function namesBeside(names: WalkedPayload['names']): Payload['besideOf'] {
+  const known = new Map<Holder, readonly FieldName[]>();
+  return (name, { holder, names: own }) => {
+    let of: Holder | null = holder;
+    if (name !== own[0]) {
+      while (of !== null && of.name !== name) of = of.parent;
+      of = of?.parent ?? null;
+    }
+    if (of?.node == null) return [];
+    const found = known.get(of) ?? Object.entries(of.node).flatMap(([key, value]) => (value === null ? [] : [names.of(key)]));
+    known.set(of, found);
+    return found.filter((one) => one !== name);
   };
 }
 
@@ -74,19 +104,39 @@ function currenciesOf(leaves: readonly Leaf[]): Set<string> {
   return found;
 }
 
-/** What an unsure span of a name is by the name alone: its noun, or an aggregate that stands beside. Null where neither says. */
+/** What an unsure span of a name is by the name alone: its noun, or a part or an aggregate that stands beside. Null where neither says. */
 export function unitByName(name: FieldName, span: UnitSpan): { reading: UnitReading; because: string } | null {
   const quantities = likelyQuantitiesOf(name);
-  const fitting = span.readings.find(({ unit }) => unit !== null && measures(unit.dimension, quantities));
   const text = textOf(name, span);
+  // A share is in no letter: the k of a margin is thousands before it is karats.
+  const isLetter = /^\p{L}$/u.test(text);
+  const fitting = span.readings.find(
+    ({ unit }) => unit !== null && measures(unit.dimension, quantities) && !(isLetter && unit.dimension === 'portion'),
+  );
   if (fitting) return { reading: fitting, because: `"${text}" behind what is measured in it` };
-  // A median is no minimum: where another word says how the figure was taken, "min" can only be minutes.
-  const isAggregate = sensesAt(name, span.from, 'aggregate', true).length > 0;
-  const others = name.tokens.some((_, index) => index !== span.from && sensesAt(name, index, 'aggregate').length > 0);
   const [first] = span.readings;
-  if (isAggregate && others && first)
-    return { reading: first, because: `"${text}" beside another word for how it was taken` };
-  return null;
+  if (!first || sensesAt(name, span.from, 'aggregate', true).length === 0 || !mayMeasure(first, name)) return null;
+  // A median is no minimum: where another word says how the figure was taken, "min" can only be minutes.
+  const hasOther = name.tokens.some((_, index) => index !== span.from && sensesAt(name, index, 'aggregate').length > 0);
+  if (hasOther) return { reading: first, because: `"${text}" beside another word for how it was taken` };
+  const isBehindPart = span.from > 1 && sensesAt(name, span.from - 1, 'role', true).some(({ role }) => COMPARED.has(role));
+  return isBehindPart ? { reading: first, because: `"${text}" behind the word for a part` } : null;
+}
+
+/** Nobody gives a temperature in minutes. */
+export function mayMeasure({ unit }: UnitReading, name: FieldName): boolean {
+  const quantities = quantitiesOf(name);
+  return unit === null || !isPhysical(quantities) || !contradicts(unit.dimension, quantities);
+}
+
+/** Whether a span is one end of a range whose other end is called likewise: of `{oxygenMin, oxygenMax}` neither is a unit. */
+export function isEndOfRange(name: FieldName, { from, to }: Pick<UnitSpan, 'from' | 'to'>, beside: readonly FieldName[]): boolean {
+  const own = extremeOf(name);
+  if (own === null || own.index < from || own.index >= to) return false;
+  return beside.some((one) => {
+    const other = extremeOf(one);
+    return other !== null && other.end !== own.end && other.rest === own.rest;
+  });
 }
 
 export function textOf(name: FieldName, { from, to }: Pick<UnitSpan, 'from' | 'to'>): string {
@@ -96,21 +146,28 @@ export function textOf(name: FieldName, { from, to }: Pick<UnitSpan, 'from' | 't
     .join('');
 }
 
-function usesOf(leaves: readonly Leaf[]): Map<string, TokenUse> {
+function usesOf(leaves: readonly Leaf[], besideOf: (name: FieldName, leaf: Leaf) => readonly FieldName[]): Map<string, TokenUse> {
   const uses = new Map<string, TokenUse | null>();
-  for (const name of new Set(leaves.flatMap((leaf) => leaf.names)))
+  const named = new Map<FieldName, Leaf>();
+  for (const leaf of leaves)
+    for (const name of [...leaf.names, leaf.holder.name]) if (name !== null && !named.has(name)) named.set(name, leaf);
+  for (const [name, leaf] of named)
     for (const span of name.units) {
       if (span.isSure) continue;
       const decided = unitByName(name, span);
-      if (!decided?.reading.unit) continue;
+      if (!decided?.reading.unit || isEndOfRange(name, span, besideOf(name, leaf))) continue;
       const word = textOf(name, span).toLowerCase();
       const known = uses.get(word);
       if (known && known.unit?.id !== decided.reading.unit.id) uses.set(word, null);
       else if (known !== null)
-        uses.set(word, { unit: decided.reading.unit, because: `"${word}" is so in "${name.name}"` });
+        uses.set(word, {
+          unit: decided.reading.unit,
+          because: `"${word}" is so in "${name.name}"`,
+          words: [...(known?.words ?? []), ...name.words],
+        });
     }
   for (const [word, unit] of suffixesOf(leaves))
-    if (!uses.has(word)) uses.set(word, { unit, because: `"${word}" ends the keys of several things` });
+    if (!uses.has(word)) uses.set(word, { unit, because: `"${word}" ends the keys of several things`, words: [] });
   return new Map([...uses].flatMap(([word, use]) => (use ? [[word, use] as const] : [])));
 }
 

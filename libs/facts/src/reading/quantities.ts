@@ -31,6 +31,11 @@ export function quantitiesOf(name: FieldName): ReadonlySet<Quantity> {
   return quantitiesIn(name, false);
 }
 
+/** The scale that ends the name of an amount: thousands in `feesBilledK`, and no kelvin. Null for other names. */
+export function scaleOfMoney(name: FieldName): FieldName['endScale'] {
+  return name.endScale !== null && quantitiesOf(name).has('money') ? name.endScale : null;
+}
+
 /** The same with words that mean other things as well, where other evidence stands beside them. */
 export function likelyQuantitiesOf(name: FieldName): ReadonlySet<Quantity> {
   return quantitiesIn(name, true);
@@ -43,6 +48,7 @@ function quantitiesIn(name: FieldName, withWeak: boolean): ReadonlySet<Quantity>
   let isProportion = false;
   const subject = subjectTokens(name);
   for (const index of subject.toReversed()) {
+    if (isMeasuredPlan(name, index)) continue;
     const found = sensesAt(name, index, 'quantity', withWeak).map(({ quantity }) => quantity);
     // The rate of a discount is no amount, though a discount is one.
     if (found.length > 0) return new Set(isProportion ? found.filter((quantity) => PROPORTIONS.has(quantity)) : found);
@@ -54,6 +60,19 @@ function quantitiesIn(name: FieldName, withWeak: boolean): ReadonlySet<Quantity>
     isProportion ||= sensesAt(name, index, 'quantity', true).some(({ quantity }) => PROPORTIONS.has(quantity));
   }
   return new Set();
+}
+
+/** Whether a word for a plan that is money as well stands beside a unit of something else: `energy_budget_MWh`. */
+function isMeasuredPlan(name: FieldName, index: number): boolean {
+  return (
+    sensesAt(name, index, 'role', true).some(({ role }) => role === 'target') &&
+    name.units.some(
+      ({ isSure, readings }) =>
+        isSure &&
+        readings.length > 0 &&
+        readings.every(({ unit, currency }) => unit !== null && currency === null && unit.currency === null),
+    )
+  );
 }
 
 const ofLeaf = new WeakMap<readonly FieldName[], ReadonlySet<Quantity>>();

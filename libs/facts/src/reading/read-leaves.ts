@@ -11,7 +11,8 @@ import { plainMeaning } from './meaning';
 import { amongStopped } from './stopped-places';
 import { decimalMarkOf } from './decimal-mark';
 import { type Payload, payloadOf, type Stated, textOf } from './payload';
-import { decimalsOf, readTextValue, type TextReading } from './text-value';
+import { decimalsOf, readTextValue, scalesItsTexts, type TextReading } from './text-value';
+import { scaleOfMoney } from './quantities';
 import type { WalkedPayload } from './walk-payload';
 
 /** Rules that look at one value and its names. */
@@ -31,13 +32,17 @@ export interface ReadLeaf {
 export function readLeaves(walked: WalkedPayload, declared: DeclaredFields): ReadLeaf[] {
   const payload = payloadOf(walked, decimalMarkOf(walked.leaves));
   const isAmongStopped = amongStopped(payload.leaves, payload.names);
+  const hasScaledTexts = scalesItsTexts(payload.leaves);
   const texts = new Map<Leaf, TextReading>();
   const gathered = new Map<Leaf, Evidence[]>();
   const stated = new Map<Leaf, Meaning>();
   for (const leaf of payload.leaves) {
     const text =
       typeof leaf.value === 'string'
-        ? readTextValue(leaf.value, leaf, payload.decimal ?? columnMark(leaf), isAmongStopped(leaf))
+        ? readTextValue(leaf.value, leaf, payload.decimal ?? columnMark(leaf), {
+              isAmongStopped: isAmongStopped(leaf),
+              hasScaledTexts,
+            })
         : null;
     if (text) texts.set(leaf, text);
     const evidence = evidenceOf(leaf, text, declared, payload);
@@ -178,7 +183,9 @@ export function openReadings({ leaf, verdict }: ReadLeaf): string[] {
     (own?.units ?? [])
       // What is also a noun that people count is that: points.
       .filter(
-        ({ isSure, from }) => !isSure && sensesAt(own as NonNullable<typeof own>, from, 'quantity', true).length === 0,
+        ({ isSure, from }) =>
+          !isSure &&
+          scaleOfMoney(own as NonNullable<typeof own>)?.at !== from && sensesAt(own as NonNullable<typeof own>, from, 'quantity', true).length === 0,
       )
       .flatMap((span) =>
         span.readings.flatMap(({ unit }) =>

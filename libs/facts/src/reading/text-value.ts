@@ -5,6 +5,7 @@ import { isCodeText, isIdentifierName, isKeyword } from './identifiers';
 import { readDuration } from './iso-duration';
 import type { Meaning } from './evidence';
 import type { Column, Leaf } from './leaf';
+import { likelyQuantitiesOf, measures } from './quantities';
 import { meaningOfUnit, plainMeaning } from './meaning';
 import { remembered } from './remembered';
 import { readStopwatch } from './stopwatch';
@@ -26,6 +27,8 @@ export interface TextReading {
   readonly because: string;
   /** Two readings, and nothing in the text decides. */
   readonly others?: readonly string[];
+  /** The side on which a target or limit wants its figure: "≥ 90", "höchstens 4 h". */
+  readonly bar?: 'above' | 'below';
 }
 
 const ADDRESS = /^(0x[0-9a-fA-F]{8,}|[1-9A-HJ-NP-Za-km-z]{32,64}|bc1[a-z0-9]{20,}|[0-9a-f]{32,})$/;
@@ -52,7 +55,7 @@ export function readTextValue(
   text: string,
   leaf: Leaf,
   decimal: '.' | ',' | null,
-  isAmongStopped = false,
+  { isAmongStopped = false, hasScaledTexts = false }: { isAmongStopped?: boolean; hasScaledTexts?: boolean } = {},
 ): TextReading {
   const [own] = leaf.names;
   const words = own?.tokens.map(({ lower }) => lower) ?? [];
@@ -86,7 +89,7 @@ export function readTextValue(
     (ADDRESS.test(text) || (words.some((word) => ADDRESS_NAMES.has(word)) && SHORT_ADDRESS.test(text))
       ? plain('address', 'text-address', 'an address on a chain')
       : null) ??
-    quantityOf(text, leaf, decimal) ??
+    quantityOf(text, leaf, decimal, hasScaledTexts) ??
     plain(isName(text, leaf) ? 'name' : 'text', 'text-words', 'words')
   );
 }
@@ -166,20 +169,31 @@ const grainOf = remembered((column: Column): Moment['grain'] | null => {
   return grains.size === 1 ? grain : null;
 });
 
+/** What a figure is held to. */
+const BARS: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'usual']);
+
 /** "<0.5", "≥ 10": how far it is at most or at least, and not what it is. */
 const BOUND = /^[<>≤≥]=?\s?[\p{Nd}\p{Sc}]/u;
 
-function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextReading | null {
-  if (BOUND.test(text))
-    return {
-      kind: 'text',
-      number: null,
-      precision: 0,
-      meaning: null,
-      verbatim: true,
-      rule: 'text-bound',
-      because: 'only a bound of the figure',
-    };
+function quantityOf(
+  text: string,
+  leaf: Leaf,
+  decimal: '.' | ',' | null,
+  hasScaledTexts: boolean,
+): TextReading | null {
+  const isBar = leaf.names.some((name) =>
+    tokensWith(name, 'role', true).some((at) => sensesAt(name, at, 'role', true).some(({ role }) => BARS.has(role))),
+  );
+  const boundText: TextReading = {
+    kind: 'text',
+    number: null,
+    precision: 0,
+    meaning: null,
+    verbatim: true,
+    rule: 'text-bound',
+    because: 'only a bound of the figure',
+  };
+  if (BOUND.test(text) && !isBar) return boundText;
   if (text.length > LONGEST_QUANTITY || !/\p{Nd}|[〇一二三四五六七八九十]/u.test(text)) return null;
   const all = readQuantity(text, decimal === null ? {} : { decimal });
   const wide = all.filter(({ of }) => of === null);
@@ -189,9 +203,18 @@ function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextRe
       ? readQuantity(text, { language: 'en', ...(decimal === null ? {} : { decimal }) })
       : [];
   const readings = english.length === 1 ? english : (groupedMoney(text, wide) ?? wide);
-  const [first] = readings;
+  const likely = new Set(leaf.names.flatMap((name) => [...likelyQuantitiesOf(name)]));
+  const fitting = readings.find(({ unit }) => unit !== null && measures(unit.dimension, likely));
+  const [first = null] = fitting ? [fitting] : readings;
   if (!first || all.length > wide.length) return null;
-  const base = { precision: first.precision, because: 'written as a quantity', rule: 'text-quantity' };
+  // "Over 1,200" and "500+" are told as such a number; what is at most so much may be anything below.
+  if (first.bound !== null && !isBar && !(first.bound === 'above' && /^\p{L}|\+$/u.test(text))) return boundText;
+  const base = {
+    precision: first.precision,
+    because: 'written as a quantity',
+    rule: 'text-quantity',
+    ...(isBar && first.bound !== null ? { bar: first.bound } : {}),
+  };
   const numbers = new Set(readings.map(({ value }) => value));
   if (numbers.size > 1)
     return { ...base, kind: 'text', number: null, meaning: null, verbatim: true, others: [...numbers].map(String) };
@@ -201,6 +224,15 @@ function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextRe
     leaf.names.some(({ tokens }) => tokens.some(({ lower }) => /^(?:races?|runs?|distance|event)$/.test(lower)))
   )
     return { ...base, kind: 'name', number: null, meaning: null, verbatim: true };
+  if (!fitting && LONE_M.test(text)) {
+    // Nobody counts people and pays in metres.
+    if (likely.has('count') || likely.has('money')) {
+      const number = Number((first.value * 1e6).toPrecision(15));
+      return { ...base, kind: 'count', number, meaning: null, precision: 0, verbatim: false };
+    }
+    const others = [`${first.value} million`, `${first.value} ${first.unit?.id ?? ''}`];
+    if (hasScaledTexts) return { ...base, kind: 'text', number: null, meaning: null, verbatim: true, others };
+  }
   const beside = isMinutesBesideHours(text, leaf) ? unitById('minute') : null;
   if (beside)
     return {
@@ -218,8 +250,19 @@ function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextRe
     number,
     meaning,
     precision: first.scale === 1 ? first.precision : Math.max(0, decimalsOf(number)),
-    verbatim: isShownAsGiven(text, first),
+    verbatim: !('bar' in base) && isShownAsGiven(text, first),
   };
+}
+
+/** Metres, minutes, months or millions. */
+const LONE_M = /^[+\-−–]?\s?\d[\d.,]*\s?m$/;
+const SCALED = /^\D{0,4}\d[\d.,]*\s?(?:[kKMB]|bn|mn|mio|mrd|mln)\b\.?/u;
+const OF_LENGTH = /\d\s?(?:[kcm]m|ft|mi|miles|m²|m³|m2)(?![\p{L}\d])/u;
+
+/** Whether a payload writes other figures in thousands or millions, and none in lengths: its "m" may be millions. */
+export function scalesItsTexts(leaves: readonly Leaf[]): boolean {
+  const texts = leaves.flatMap(({ value }) => (typeof value === 'string' && value.length <= LONGEST_QUANTITY ? [value] : []));
+  return texts.some((text) => SCALED.test(text)) && !texts.some((text) => OF_LENGTH.test(text));
 }
 
 /** Amounts of ten and more have no thousandths, nor have those of currencies whose countries write a decimal point. */

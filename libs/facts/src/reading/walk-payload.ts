@@ -2,6 +2,7 @@ import { isCurrencyCode, readStatedUnit, readUnit, type Sense, sensesOf } from '
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames, readName } from '../names/field-name';
+import { labelOfName } from '../names/label-of';
 import { runningNames } from '../names/running-names';
 import { remembered } from './remembered';
 import { hasSubject, isContainer, isFrame, isMember, isRoleAlone, tokensWith } from '../names/name-senses';
@@ -48,7 +49,7 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
     if (holder.path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
     const table = headerTableOf(node);
     if (table?.rows === null) return visitRows(table, holder);
-    const isKeyed = !Array.isArray(node) && holder.parent !== null && areKeyedRows(node, names);
+    const isKeyed = !Array.isArray(node) && holder.parent !== null && areKeyedRows(node, holder.name, names);
     const running: ReadonlySet<string> = Array.isArray(node) ? new Set() : runningNames(Object.keys(node));
     for (const [name, child] of Object.entries(node)) {
       if (child === null || (table && name === table.header)) continue;
@@ -59,7 +60,7 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
       }
       if (typeof child === 'object') {
         const held = holderOf(child, own, holder, names);
-        if (isKeyed) read(name, names.of(ROW_NAME), rowOf(held), '');
+        if (isKeyed) read(calledAs(name, own), names.of(ROW_NAME), rowOf(held), '');
         visit(child, isKeyed ? rowOf(held) : held);
         continue;
       }
@@ -104,7 +105,7 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   // A row's figure with a noun of its own is a column. A bare value, or one called by a time alone, takes the name of its list.
   const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit && !(isTimeAlone(own) && holdsTimesAlone(holder));
   // The budget of a headcount is one of heads.
-  const isPart = isRoleAlone(own) && holder.name !== null && hasSubject(holder.name);
+  const isPart = isPartOf(own, holder);
   let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
   // `{orders, target}`: a goal beside named figures does not take the object's name. A percentage does: `turnout: {ballots, percent}`.
   const isShare = unit?.readings[0]?.unit?.id === 'percent';
@@ -120,7 +121,9 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
     if (names.length > 0 && isContainer(above.name)) break;
     names.push(above.name);
     scope = above.parent?.path ?? [];
-    isNamed ||= hasSubject(above.name);
+    // `{"Line yield": {actual: [97, 98], plan: [98, 98]}}`
+    const isListOfPart = above === holder && above.isList && isPartOf(above.name, above.parent);
+    isNamed ||= hasSubject(above.name) && !isListOfPart;
   }
   return { names, scope };
 }
@@ -141,9 +144,19 @@ const holdsTimesAlone = remembered(({ node }: Holder) =>
   Object.entries(node ?? {}).every(([name, value]) => typeof value !== 'number' || isTimeAlone(readName(name))),
 );
 
+/** What a row is called by its key: `north_east` in words, what people wrote as they did. */
+function calledAs(key: string, name: FieldName): string {
+  return /^\p{Ll}[\p{L}\p{N}_-]*$/u.test(key) ? labelOfName(name, new Set()) : key;
+}
+
 /** The holder of a keyed row: its key names the row, not the figures in it. */
 function rowOf(held: Holder): Holder {
   return { ...held, name: null, place: `${held.parent?.place ?? ''}/*` };
+}
+
+/** Whether a name is a part's alone, in an object that says of what. */
+function isPartOf(name: FieldName, holder: Holder | null): boolean {
+  return isRoleAlone(name) && holder !== null && holder.name !== null && hasSubject(holder.name);
 }
 
 function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Holder | null, names: FieldNames): Holder {

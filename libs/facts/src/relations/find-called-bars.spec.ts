@@ -43,6 +43,12 @@ describe('a bar that is called after an object', () => {
       { outageLimitMin: 20, report: { outage: { durationMin: 126 } } },
       'limit report/outage/durationMin < outageLimitMin',
     ],
+    ['a figure of its words', { visitsTarget: 100, shops: { visits: 90 } }, 'target shops/visits < visitsTarget'],
+    [
+      'the mean of a range of years',
+      { balance: { winter: 1.42, net: -1.76 }, net_mean_1991_2020: -0.61 },
+      'benchmark balance/net < net_mean_1991_2020',
+    ],
     [
       'an average that has an object',
       { maxScore: 100, targetAverage: 70, schoolAverage: { previous: 63.6, current: 68.2 } },
@@ -56,6 +62,7 @@ describe('a bar that is called after an object', () => {
     ['two that do', { outageLimitMin: 20, outage: { durationMin: 126, waitMin: 4 } }],
     ['another unit', { outageLimitMin: 20, outage: { durationKm: 126 } }],
     ['another object', { outageLimitMin: 20, meeting: { durationMin: 126 } }],
+    ['two of its words', { visitsTarget: 100, north: { visits: 90 }, south: { visits: 20 } }],
     ['the highest score', { maxScore: 100, targetAverage: 70 }],
   ])('is for none in %s', (_, data) => {
     expect(pairs(data)).toEqual([]);

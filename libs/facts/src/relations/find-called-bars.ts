@@ -1,25 +1,28 @@
 import type { FactComparison } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { isPlace } from '../fact-place';
-import type { FieldNames } from '../names/field-name';
+import { type FieldNames, wordsOf } from '../names/field-name';
 import { sensesAt, subjectTokens } from '../names/name-senses';
 import { COMPARED } from '../names/roles';
-import type { PlayingFact } from './find-comparisons';
+import { type PlayingFact, wayOf } from './find-comparisons';
 
 /**
- * Finds targets and limits that are called after an object, for the one figure in it that only says how it is measured:
+ * Finds targets, limits and benchmarks for a figure in an object below them: those that have all its words, `netMean1991To2020` for
+ * `balance: {net}`, and those that are called after its object, where the figure only says how it is measured:
  * `maxAllowedExcursionMin` for `excursion: {durationMin}`, `targetAverage` for `schoolAverage: {previous, current}`.
  */
 export function findCalledBars(playing: readonly PlayingFact[], names: FieldNames): FactComparison[] {
   const figures = playing.filter(({ fact }) => isFigure(fact) && !fact.path.some((part) => isPlace(part)));
-  const inObjects = figures.filter(
-    ({ fact, named }) => fact.path.length > 1 && isPresent(named) && isPlain(fact, names),
-  );
+  const below = figures.filter(({ fact, named }) => fact.path.length > 1 && isPresent(named));
+  const plain = new Set(below.filter(({ fact }) => isPlain(fact, names)));
   return figures.flatMap((bar): FactComparison[] => {
     const { role, stem, aggregates, forecast } = bar.named;
     if (role === null || !COMPARED.has(role) || forecast !== null) return [];
-    const found = inObjects.filter(({ fact, object }) => {
+    const found = below.filter((one) => {
+      const { fact, object } = one;
       if (fact === bar.fact || unitOf(fact) !== unitOf(bar.fact) || !isBelow(object, bar.object)) return false;
+      if (hasItsWords(one, bar)) return true;
+      if (!plain.has(one)) return false;
       const holder = names.of(fact.path.at(-2) ?? '');
       const own = aggregatesOf(fact, names);
       if (aggregates.some((aggregate) => !own.includes(aggregate))) return false;
@@ -29,10 +32,21 @@ export function findCalledBars(playing: readonly PlayingFact[], names: FieldName
     });
     const [subject, another] = found;
     if (!subject || another) return [];
-    return [
-      { role: role as FactComparison['role'], subject: subject.fact.key, other: bar.fact.key, name: null, period: '' },
-    ];
+    const pair = { role: role as FactComparison['role'], subject: subject.fact.key, other: bar.fact.key };
+    return [{ ...pair, name: null, period: '', ...wayOf(pair.role, bar.named) }];
   });
+}
+
+/** Whether the own name of a figure says what a bar is of: so does its object's name together with it. */
+function hasItsWords({ fact, named }: PlayingFact, { named: bar }: PlayingFact): boolean {
+  const own = wordsOf(fact.path.at(-1) ?? '');
+  const isOwn = bar.stem.every((word) => own.includes(word));
+  return bar.stem.length > 0 && isOwn && named.aggregates.length === 0 && isSame(bar.stem, ownStem(named.stem, own));
+}
+
+/** The words of a figure that are its own, and not its object's. */
+function ownStem(stem: readonly string[], own: readonly string[]): readonly string[] {
+  return stem.filter((word) => own.includes(word));
 }
 
 function isPresent({ role, isChange }: PlayingFact['named']): boolean {

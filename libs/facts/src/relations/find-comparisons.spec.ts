@@ -29,6 +29,79 @@ describe('a goal without a name of its own', () => {
   });
 });
 
+describe('a target that says its side', () => {
+  it.each<[text: string, role: string]>([
+    ['≤ 5 %', 'limit'],
+    ['< 5%', 'limit'],
+    ['máx. 5%', 'limit'],
+    ['max 5 %', 'limit'],
+    ['under 4.5 %', 'limit'],
+    ['höchstens 5 %', 'limit'],
+    ['au plus 5 %', 'limit'],
+    ['5 % maximum', 'limit'],
+    ['5%以下', 'limit'],
+    ['5% 이하', 'limit'],
+    ['≥ 5 %', 'target up'],
+    ['at least 5 %', 'target up'],
+    ['mindestens 5 %', 'target up'],
+    ['en az %5', 'target up'],
+    ['5%以上', 'target up'],
+    ['5 %', 'target'],
+  ])('%s is a %s', (target, role) => {
+    const { comparisons } = readFacts({ returns: { value: '4.1 %', target } });
+    expect(comparisons.map((one) => [one.role, one.better ?? []].flat().join(' '))).toEqual([role]);
+  });
+
+  it.each([
+    ['a discount', { discount: 'max 5%' }],
+    ['a trace', { lead: '< 0.5' }],
+    ['an age', { 年齢: '18以上' }],
+  ])('is no value elsewhere: %s', (_, data) => {
+    expect(readFacts(data).facts).toMatchObject([{ number: null, verbatim: true }]);
+  });
+
+  it('is read as the name of its figure says', () => {
+    const data = { 合計: { '不良率(%)': 1.84 }, 目標: { '不良率(%)': '1.50以下' } };
+    expect(pairs(data)).toEqual(['limit 合計/不良率(%) < 目標/不良率(%)']);
+  });
+});
+
+describe('a plan for the whole', () => {
+  const rows = [
+    { line: 'A', plan: 2400, actual: 2448, defects: 22, defectRatePct: 0.9 },
+    { line: 'B', plan: 1800, actual: 1398, defects: 61, defectRatePct: 4.36 },
+    { line: 'C', plan: 1200, actual: 1212, defects: 10, defectRatePct: 0.83 },
+  ];
+
+  it('is for what was achieved in each row, whatever share fits by chance', () => {
+    expect(pairs({ rows })).toEqual([0, 1, 2].map((row) => `target rows/${row}/actual < rows/${row}/plan`));
+    const japanese = rows.map(({ line, plan, actual, defects, defectRatePct }) => ({
+      ライン: line,
+      計画数: plan,
+      実績数: actual,
+      前日実績: actual - 12,
+      不良数: defects,
+      '不良率(%)': defectRatePct,
+    }));
+    expect(pairs({ rows: japanese }).filter((pair) => !pair.includes('/実績数 <'))).toEqual([]);
+    expect(pairs({ rows: japanese })).toHaveLength(6);
+  });
+
+  it.each<[spelling: string, data: Record<string, unknown>]>([
+    ['flights', { flights: { scheduled: 41200, cancelled: 783, ratePct: 1.9 } }],
+    ['French', { courses: { prevues: 41200, supprimees: 783, taux_pct: 1.9 } }],
+    ['German', { fahrten: { geplant: 41200, ausgefallen: 783, quoteProzent: 1.9 } }],
+    ['Spanish', { trenes: { previstos: 41200, cancelados: 783 } }],
+    ['a share of the whole', { planned: 5400, rejected: 93, rejectedPct: 1.7 }],
+  ])('is none for what did not come of it: %s', (_, data) => {
+    expect(pairs(data)).toEqual([]);
+  });
+
+  it('may be one for faults where it is of their size', () => {
+    expect(pairs({ target: 10, defects: 12 })).toEqual(['target defects < target']);
+  });
+});
+
 describe('a maximum or minimum beside the figure of its name', () => {
   it.each<[spelling: string, data: Record<string, unknown>, pair: string]>([
     ['a count', { complaints: 12, maxComplaints: 10 }, 'limit complaints < maxComplaints'],
@@ -106,4 +179,50 @@ describe('a target without a time', () => {
     const year = { 2024: { salesEur: 5, targetEur: 6 }, 2025: { salesEur: 8, targetEur: 7 } };
     expect(pairs(year)).toContain('target 2024/salesEur < 2024/targetEur');
   });
+});
+
+describe('an average of years', () => {
+  it.each<[spelling: string, data: Record<string, unknown>, pair: string]>([
+    ['a key', { rain_mm: 31, rain_mean_1991_2020_mm: 78 }, 'benchmark rain_mm < rain_mean_1991_2020_mm'],
+    ['words', { 'Rain (mm)': 31, 'Mean rain 1981–2010 (mm)': 78 }, 'benchmark Rain (mm) < Mean rain 1981–2010 (mm)'],
+    [
+      'no years',
+      { mean_wind_kmh: 8.5, long_term_mean_wind_Nov_kmh: 8.8 },
+      'benchmark mean_wind_kmh < long_term_mean_wind_Nov_kmh',
+    ],
+  ])('is what is usual: %s', (_, data, pair) => {
+    expect(pairs(data)).toEqual([pair]);
+  });
+
+  it('is none of one season, nor a count over years', () => {
+    expect(pairs({ rain_mm: 31, rain_mean_2023_2024_mm: 78 }).filter((pair) => pair.startsWith('bench'))).toEqual([]);
+    expect(pairs({ tested: 900, tested_2019_2023: 4000 }).filter((pair) => pair.startsWith('bench'))).toEqual([]);
+  });
+});
+
+describe('what is guaranteed', () => {
+  it.each([
+    { availability_pct: 96.5, guaranteed_availability_pct: 97 },
+    { verfuegbarkeit_prozent: 96.5, garantierte_verfuegbarkeit_prozent: 97 },
+    { disponibilidad_pct: 96.5, disponibilidad_garantizada_pct: 97 },
+    { disponibilità_pct: 96.5, disponibilità_garantita_pct: 97 },
+  ])('is a target for the figure of its name: %j', (data) => {
+    const [subject, other] = Object.keys(data);
+    expect(pairs(data)).toEqual([`target ${subject} < ${other}`]);
+  });
+
+  it('for a total is not so for each row', () => {
+    const rows = [96, 98, 33].map((availability_pct, at) => ({ turbine: `T0${at + 1}`, availability_pct }));
+    const park = { availability_pct: 96.5, guaranteed_availability_pct: 97 };
+    expect(pairs({ rows, park })).toEqual(['target park/availability_pct < park/guaranteed_availability_pct']);
+  });
+});
+
+it('knows that a record low is broken from above', () => {
+  for (const data of [
+    { net: -1.76, record_low_net: -1.64 },
+    { balance: { net: -1.76 }, previous_record_low: { net: -1.64 } },
+    { balance: { net: -1.76 }, lowest_ever: { net: -1.64 } },
+  ])
+    expect(readFacts(data).comparisons).toMatchObject([{ role: 'record', better: 'down' }]);
 });

@@ -1,6 +1,7 @@
-import { type Period, sensesOf, writePeriod } from '@app/lingua';
-import type { ComparisonRole, Fact, FactComparison } from '../fact';
+import { type Period, type Sense, sensesOf, writePeriod } from '@app/lingua';
+import type { ComparisonRole, Fact, FactComparison, FactTable } from '../fact';
 import { isBareNumber, isFigure, unitOf } from '../fact-figure';
+import { isPlace } from '../fact-place';
 import { groupBy } from '../group-by';
 import { COUNTING, isEarlier } from '../names/name-senses';
 import { wordsOf } from '../names/field-name';
@@ -10,6 +11,8 @@ import type { NamedRole } from '../names/roles';
 export interface PlayingFact {
   readonly fact: Fact;
   readonly named: NamedRole;
+  /** The side on which its own text wants the figure that it is for: "≥ 90". */
+  readonly bar?: 'above' | 'below';
   /** Path of the object that holds it. */
   readonly object: string;
   /** Path of the object that it and its counterpart stand in. */
@@ -82,10 +85,38 @@ export function findComparisons(
         other: other.fact.key,
         name,
         period: periodWords(other.named.period, other.fact.words),
-        ...(other.named.isFloor ? { better: 'up' as const } : {}),
+        ...wayOf(role, other.named),
       },
     ];
   });
+}
+
+/** Which way is good by a bar's own word: a floor is to be kept above, and a record low is broken below it. */
+export function wayOf(role: ComparisonRole, { isFloor }: NamedRole): Pick<FactComparison, 'better'> {
+  return isFloor ? { better: role === 'record' ? 'down' : 'up' } : {};
+}
+
+/**
+ * Figures of lists that stand side by side, with the objects that their rows would be: `{actual: [40, 50], plan: [45, 45]}` says the
+ * same as two rows.
+ */
+export function asRows(playing: readonly PlayingFact[], tables: readonly FactTable[]): readonly PlayingFact[] {
+  const cells = new Set(
+    tables.flatMap(({ rows, columns }) =>
+      columns.length > 1 ? rows.flatMap((row) => Object.values(row.cells)) : [],
+    ),
+  );
+  return playing.map((one) => {
+    const [list, place] = one.fact.path.slice(-2);
+    if (!cells.has(one.fact.key) || !isPlace(place) || list === undefined || isPlace(list)) return one;
+    const object = [...one.fact.path.slice(0, -2), place].join('/');
+    return { ...one, object, scope: object };
+  });
+}
+
+/** The name of a figure, or of the list that it stands in. */
+function ownWords({ path }: Fact): readonly string[] {
+  return wordsOf(path.findLast((part) => !isPlace(part)) ?? '');
 }
 
 function parentOf(object: string): string {
@@ -169,12 +200,12 @@ function nameKey({ fact, object, named }: PlayingFact): string {
 }
 
 function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
-  const called = namedAlike(other, kin) ?? thatFits(other, kin);
+  const called = namedAlike(other, kin) ?? fitting(other, kin);
   if (called) return called;
   const below = totalsBelow(other, kin);
   if (below.length > 0) return below.length === 1 ? below[0] : undefined;
   const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
-    (one) => one !== other && isPresent(one.named, other.named.isChange),
+    (one) => one !== other && isPresent(one.named, other.named.isChange) && !isMissedPart(one, other),
   );
   const timed = ofItsTime(other, kin);
   if (timed !== undefined) return timed ?? undefined;
@@ -233,10 +264,10 @@ function unlessOnlyParts(present: readonly PlayingFact[]): readonly PlayingFact[
 /** The figure that is called the same but for the word that may say its part: `crashFree` of `crashFreeSlo`. */
 function namesake(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   const stem = other.named.mayBe?.stem ?? [];
-  const fitting = thatFits(other, kin);
-  if (fitting || stem.length === 0) {
+  const fits = fitting(other, kin);
+  if (fits || stem.length === 0) {
     const [below, another] = totalsBelow(other, kin);
-    return fitting ?? (another ? undefined : below) ?? achieved(other, kin);
+    return fits ?? (another ? undefined : below) ?? achieved(other, kin);
   }
   const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && isPresent(one.named),
@@ -291,35 +322,83 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
 /** In larger objects, numbers match by coincidence. */
 const MOST_AROUND = 12;
 
+/**
+ * The figure right beside a part without words of its own that other figures of the object prove, or that says what was achieved.
+ * How far it is from its goal proves more than its name, and that more than a share: defects are a share of all that was made.
+ */
+function fitting(other: PlayingFact, kin: Kin): PlayingFact | undefined {
+  const { role, mayBe, stem, isActual } = other.named;
+  const own = ownWords(other.fact);
+  if ((role === null ? (mayBe?.stem ?? []) : stem).some((word) => own.includes(word))) return undefined;
+  // Yesterday's actual value is that of what is actual now.
+  if (role === 'previous') return (isActual ? realised(other, kin) : undefined) ?? thatFits(other, kin, 'distance');
+  return thatFits(other, kin, 'distance') ?? realised(other, kin) ?? thatFits(other, kin, 'share');
+}
+
+/** The only figure right beside that says it is what became of a plan. */
+function realised(other: PlayingFact, kin: Kin): PlayingFact | undefined {
+  const beside = (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
+    (one) => one !== other && one.named.isActual && !one.named.isValue && isPresent(one.named, other.named.isChange),
+  );
+  return beside.length === 1 ? beside[0] : undefined;
+}
+
 /** Finds the figure whose share of the goal, or distance to it, is also in the object: `{goal: 45000, pledged: 38675, remaining: 6325}`. */
-function thatFits({ fact: bar, object, named }: PlayingFact, kin: Kin): PlayingFact | undefined {
-  const stem = named.role === null ? (named.mayBe?.stem ?? []) : named.stem;
-  const own = wordsOf(bar.path.at(-1) ?? '');
-  if (stem.some((word) => own.includes(word))) return undefined;
+function thatFits(other: PlayingFact, kin: Kin, by: 'share' | 'distance'): PlayingFact | undefined {
+  const { fact: bar, object } = other;
   const around = (kin.all.get(object) ?? []).filter(({ fact }) => fact !== bar);
   const goal = bar.number ?? 0;
   if (goal === 0 || around.length > MOST_AROUND) return undefined;
-  const fits = (one: PlayingFact, share: boolean): boolean =>
+  const fits = (one: PlayingFact, inPercent: boolean): boolean =>
     around.some(({ fact }) => {
-      if (fact === one.fact || (fact.kind === 'percent') !== share) return false;
+      if (fact === one.fact || (fact.kind === 'percent') !== inPercent) return false;
       const value = one.fact.number ?? 0;
       const off = Math.abs(fact.number ?? 0);
       const nearly = (expected: number): boolean => Math.abs(off - Math.abs(expected)) < 0.51 * 10 ** -fact.precision;
-      if (share) return nearly((value / goal) * 100) || nearly((value / goal - 1) * 100);
+      if (by === 'share') return nearly((value / goal) * 100) && !isPart(one, fact);
+      if (inPercent) return nearly((value / goal - 1) * 100);
       return unitOf(fact) === unitOf(bar) && isTelling(fact) && value !== 0 && nearly(goal - value);
     });
   const present = around.filter(
-    ({ fact, named }) =>
-      unitOf(fact) === unitOf(bar) &&
+    (one) =>
+      unitOf(one.fact) === unitOf(bar) &&
       // A budget is compared with the estimate at completion, which has the role of a forecast.
-      (isPresent(named) || (named.role === 'target' && named.mayBe === null)) &&
-      !isRemaining(fact),
+      (isPresent(one.named) || (one.named.forecast !== null && one.named.mayBe === null)) &&
+      !isRemaining(one.fact) &&
+      !isMissedPart(one, other),
   );
-  for (const share of [true, false]) {
-    const [found, another] = present.filter((one) => fits(one, share));
+  for (const inPercent of by === 'share' ? [true] : [true, false]) {
+    const [found, another] = present.filter((one) => fits(one, inPercent));
     if (found && !another) return found;
   }
   return undefined;
+}
+
+/** Whether a share is called after a figure, and so is that of a part in its whole: `defects` and `defectRate`. */
+function isPart({ fact }: PlayingFact, share: Fact): boolean {
+  const words = ownWords(share);
+  return ownWords(fact).some((word) => !COUNTING.has(word) && words.includes(word));
+}
+
+/** What did not come of a plan is far less than the plan; a goal for faults is of their size. */
+const MOST_MISSED = 1 / 10;
+
+/** Whether a figure is what did not come of a plan for the whole, as cancelled or faulty things are: the plan is no goal for it. */
+function isMissedPart({ fact, named }: PlayingFact, { fact: bar, named: plan }: PlayingFact): boolean {
+  const words = ownWords(fact);
+  const role = plan.role ?? plan.mayBe?.role;
+  if (role !== 'target' || named.isActual || words.length === 0) return false;
+  if (Math.abs((fact.number ?? 0) / (bar.number ?? 0)) >= MOST_MISSED) return false;
+  const senses = words.map((word) => sensesOf(word));
+  if (senses.some((all) => !all.some(({ as }) => as === 'quantity') && all.some(isDown))) return true;
+  // What was planned, as opposed to a target, is a number of things, of which others are in some state.
+  const isState = senses.some((all) => all.some(({ as }) => as === 'state'));
+  const isPlanned = plan.forecast !== null || plan.role === null;
+  return isState && isPlanned && fact.better !== 'up';
+}
+
+function isDown(sense: Sense): boolean {
+  return sense.as === 'polarity' && sense.better === 'down';
 }
 
 /** Whether a difference is no chance: it is called what remains, or has more digits than chance finds. */
@@ -333,8 +412,8 @@ function isRemaining({ words }: Fact): boolean {
 }
 
 /** "Appeal goal", but not `forecastFinal`. */
-function endsOnRole({ fact: { path } }: PlayingFact): boolean {
-  const word = wordsOf(path.at(-1) ?? '').at(-1) ?? '';
+function endsOnRole({ fact }: PlayingFact): boolean {
+  const word = ownWords(fact).at(-1) ?? '';
   return sensesOf(word).some((sense) => sense.as === 'role' && sense.role === 'target');
 }
 
@@ -342,7 +421,7 @@ function endsOnRole({ fact: { path } }: PlayingFact): boolean {
 function onlyBeside(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   if (other.named.stem.length > 0) return undefined;
   const beside = (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
-    (one) => one !== other && isPresent(one.named),
+    (one) => one !== other && isPresent(one.named) && !isMissedPart(one, other),
   );
   return beside.length === 1 ? beside[0] : undefined;
 }

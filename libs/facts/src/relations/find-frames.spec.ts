@@ -67,6 +67,33 @@ describe('objects that stand side by side', () => {
   });
 });
 
+describe('targets that are called after a thing', () => {
+  const [patients, waits, goals] = [86, 8, 10].map((red) => ({ red, amber: red * 2, green: red * 3 }));
+  const pairsWith = (subject: string, other: string) =>
+    ['red', 'amber', 'green'].map((key) => `${subject}/${key} < target ${other}/${key}`);
+
+  it.each([
+    ['triage', 'waitMedianMin', 'waitTargetMin'],
+    ['triageMts', 'arztkontaktMedianMin', 'arztkontaktZielMin'],
+    ['passages', 'temps_attente', 'objectif_temps_attente'],
+    ['atendimentos', 'tempo_espera_mediana_min', 'tempo_espera_meta_min'],
+    ['ingresos', 'demora', 'objetivo_demora'],
+  ])('are for that thing, and not for %s', (others, subject, target) => {
+    const expected = pairsWith(subject, target);
+    expect(pairsOf({ [others]: patients, [subject]: waits, [target]: goals })).toEqual(expected);
+    expect(pairsOf({ [target]: goals, [others]: patients })).toEqual([]);
+  });
+
+  it('are for the only object where they are called after nothing, and for now rather than before', () => {
+    expect(pairsOf({ triage: patients, targets: goals })).toEqual(pairsWith('triage', 'targets'));
+    expect(pairsOf({ uscite: patients, budget: goals })).toEqual(pairsWith('uscite', 'budget'));
+    expect(pairsOf({ triage: patients, waits, targets: goals })).toEqual([]);
+    expect(pairsOf({ results: patients, results_aug25: waits, standard: goals })).toEqual(
+      pairsWith('results', 'standard'),
+    );
+  });
+});
+
 describe('earlier times that stand apart from now', () => {
   const now = { month: '2025-03', daysOpen: 29, entries: { adults: 7000, pupils: 4790, total: 11790 } };
   const earlier = {

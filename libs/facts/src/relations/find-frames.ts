@@ -4,8 +4,8 @@ import type { ComparisonRole, FactComparison } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { pointerOf } from '../json-pointer';
 import { type FieldName, type FieldNames, readName } from '../names/field-name';
-import { hasSubject, isEarlier, sensesAt } from '../names/name-senses';
-import { periodWords, type PlayingFact } from './find-comparisons';
+import { hasSubject, isEarlier, sensesAt, subjectTokens } from '../names/name-senses';
+import { areAkin, periodWords, wayOf, type PlayingFact } from './find-comparisons';
 
 /** An object beside others, with its figures by the rest of their paths. */
 interface Frame {
@@ -47,7 +47,7 @@ function isNow({ periods }: FieldName): boolean {
   return periods.some(({ period }) => period.kind === 'relative' && period.back === 0);
 }
 
-function says(name: FieldName, role: 'actual' | 'forecast'): boolean {
+function says(name: FieldName, role: 'actual' | 'forecast' | 'record'): boolean {
   return name.tokens.some((_, index) => sensesAt(name, index, 'role', true).some((sense) => sense.role === role));
 }
 
@@ -101,7 +101,16 @@ function namedPairs(frames: readonly Frame[]): FactComparison[] {
     if (!role) return [];
     const outside = { name: other.name, figures: around };
     if (isParallel(outside, other, role)) return pairsOf(outside, other, role);
-    const surely = present.filter((frame) => isParallel(frame, other, role));
+    const likes = present.filter((frame) => isParallel(frame, other, role));
+    // A part without a time is for what has none either, and not for what was measured before.
+    const timeless = likes.filter(({ name }) => name.periods.length === 0);
+    const parallel = timeless.length > 0 && other.name.periods.length === 0 ? timeless : likes;
+    const called = parallel.filter(({ name }) => isOfThing(name, other.name));
+    // What is compared with is called after others, and not after what it is of.
+    const surely =
+      called.length > 0 || role.role === 'benchmark'
+        ? [called, parallel].find(({ length }) => length > 0) ?? []
+        : parallel.filter(({ name }) => thingOf(name).length === 0 || thingOf(other.name).length === 0);
     // A school may be what others are compared with, and has an earlier value itself.
     const unsure = role.role === 'previous' ? frames.filter((frame) => roles.get(frame)?.isSure === false) : [];
     const alike =
@@ -109,6 +118,21 @@ function namedPairs(frames: readonly Frame[]): FactComparison[] {
     const [subject] = alike;
     return alike.length === 1 && subject ? pairsOf(subject, other, role) : [];
   });
+}
+
+/** Words of a name for what its figures are of, without those for their part, time, unit and how they were taken. */
+function thingOf(name: FieldName): readonly string[] {
+  return subjectTokens(name).flatMap((index) => {
+    const isPart = sensesAt(name, name.heads.get(index) ?? index, 'role', true).length > 0;
+    const isTime = name.periods.some(({ from, to }) => index >= from && index < to);
+    return isPart || isTime ? [] : [name.tokens[index]?.lower ?? ''];
+  });
+}
+
+/** Whether a target that is called after a thing is so after this one: `waitTarget` and `medianWait`. */
+function isOfThing(name: FieldName, other: FieldName): boolean {
+  const [own, asked] = [thingOf(name), thingOf(other)];
+  return asked.length > 0 && asked.every((word) => own.some((one) => areAkin(one, word)));
 }
 
 /** Half of the figures of the one at least are figures of the other, in the same units. */
@@ -133,12 +157,14 @@ function pairsOf(subject: Frame, other: Frame, { role, period }: FrameRole): Fac
     other: figure.fact.key,
     name: null,
     period: said,
+    ...(role === 'record' ? wayOf(role, figure.named) : {}),
   }));
 }
 
 function roleOfFrame(name: FieldName): FrameRole | null {
   const [earlier] = name.periods.filter(({ period }) => isEarlier(period));
-  if (earlier) return { role: 'previous', period: earlier.period, isSure: earlier.isSure };
+  // The previous record is one, and no earlier measure.
+  if (earlier && !says(name, 'record')) return { role: 'previous', period: earlier.period, isSure: earlier.isSure };
   for (const [index] of name.tokens.entries()) {
     const senses = sensesAt(name, index, 'role', true).map((sense) => ({
       ...sense,

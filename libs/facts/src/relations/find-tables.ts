@@ -22,7 +22,7 @@ export function findTables(
   const tables: FactTable[] = [];
   /** Lists that are columns of a table already. */
   const columns = new Set<string>();
-  const visit = (node: Json[] | JsonObject, path: string[]): void => {
+  const visit = (node: Json[] | JsonObject, path: string[], above: Json[] | JsonObject | null): void => {
     const headed = headerTableOf(node);
     const titled =
       headed && tableOfList(headed.objects, headed.rows === null ? path : [...path, headed.rows], within, headed.parts);
@@ -32,16 +32,18 @@ export function findTables(
       ? (tableOfList(node, path, within) ??
         tableOfPairs(node, path, within) ??
         (columns.has(pointerOf(path)) ? null : tableOfRhythm(node, path, within)))
-      : (tableOfMap(node, path, within) ?? tableOfObjects(node, path, within) ?? tableOfParallel(node, path, within));
+      : (tableOfMap(node, path, within) ??
+        tableOfObjects(node, path, within) ??
+        tableOfParallel(node, path, within, above));
     if (found) {
       tables.push(inTimeOrder(found, byKey));
       for (const { name } of found.columns) columns.add(pointerOf([...path, name]));
     }
     for (const [name, child] of Object.entries(node)) {
       if (child !== null && typeof child === 'object' && name !== headed?.rows && name !== headed?.header)
-        visit(child, [...path, name]);
+        visit(child, [...path, name], node);
     }
   };
-  visit(root, []);
+  visit(root, [], null);
   return tables;
 }

@@ -99,3 +99,23 @@ describe('what is usual', () => {
     expect(readFacts(data).comparisons).toMatchObject([{ role: 'benchmark', subject: Object.keys(data)[0] }]);
   });
 });
+
+describe('a week beside what is called by its part alone', () => {
+  it.each<[what: string, data: object, pair: string]>([
+    ['what came about', { yield: { act: 97.8, plan: 98, WW37: 99 } }, 'yield/act < yield/WW37'],
+    ['German', { Ausbeute: { Ist: 97.8, Soll: 98, KW37: 99 } }, 'Ausbeute/Ist < Ausbeute/KW37'],
+    [
+      'a total of a later week',
+      { week: "WW38'25", scrap: { total: 281, 'of which line 2': 168, WW37: 124 } },
+      'scrap/total < scrap/WW37',
+    ],
+  ])('is an earlier one: %s', (_, data, pair) => {
+    const previous = readFacts(data).comparisons.filter(({ role }) => role === 'previous');
+    expect(previous.map(({ subject, other }) => `${subject} < ${other}`)).toEqual([pair]);
+  });
+
+  it('may be a part of a total that nothing says is of later', () => {
+    expect(readFacts({ scrap: { total: 281, WW37: 124 } }).comparisons).toEqual([]);
+    expect(readFacts({ year: 2025, visits: { 2024: 400, total: 900 } }).comparisons).toEqual([]);
+  });
+});

@@ -1,10 +1,10 @@
-import { type Moment, writePeriod } from '@app/lingua';
+import { type Moment, readMoment, writePeriod } from '@app/lingua';
 import type { Fact, FactComparison } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
 import type { FieldName, FieldNames } from '../names/field-name';
 import { labelOfName, measureTokens } from '../names/label-of';
-import { isContainer, sensesAt } from '../names/name-senses';
+import { hasSubject, isContainer, isRoleAlone, sensesAt } from '../names/name-senses';
 import { BY_WORDS } from './column.words';
 import { COMPARED } from '../names/roles';
 import type { PlayingFact } from './find-comparisons';
@@ -65,6 +65,17 @@ export function findTimedPairs(
         !dated.has(one.key) && one.words.length === words.length + 1 && words.every((word) => one.words.includes(word)),
     );
   };
+  const now = playing.flatMap(({ fact }) => (fact.path.length === 1 && !isFigure(fact) ? readMoment(String(fact.value)) : []));
+  /** `{act, plan, W37}`, and a total where the payload is of a later week: what is called by its part alone is of now. */
+  const presentBeside = ({ fact, at: { moment } }: Timed): PlayingFact[] => {
+    const own = names.of(fact.path.at(-1) ?? '');
+    if (!moment || hasSubject(own)) return [];
+    const isPast = now.some((one) => one.grain === moment.grain && isBefore(moment, one));
+    return (byObject.get(groupOf(fact, fact.path.slice(0, -1).join('/'))) ?? []).filter(({ fact: one }) => {
+      const name = names.of(one.path.at(-1) ?? '');
+      return isRoleAlone(name) && (saysPart(name, 'actual') || (isPast && saysPart(name, 'total')));
+    });
+  };
   const comparisons: FactComparison[] = [];
   const named = new Map<string, { words: string[]; label: string; holder: string | null }>();
   const paired = new Set<string>();
@@ -77,17 +88,18 @@ export function findTimedPairs(
     const sorted = inOrder(all);
     if (new Set(sorted.map(({ at }) => at.order)).size < sorted.length) continue;
     const last = sorted.at(-1);
-    const same = undated.get(group.slice(0, group.lastIndexOf(' '))) ?? [];
+    const likes = undated.get(group.slice(0, group.lastIndexOf(' '))) ?? [];
+    const same = likes.length > 0 || !last || all.length > 1 ? likes : presentBeside(last);
     const [present, another] = same.length > 0 || !last || all.length > 1 ? same : moreNamed(last);
     const isNow = present !== undefined && another === undefined && last?.at.moment !== null;
-    const now = isNow ? present.fact : last?.fact;
+    const latest = isNow ? present.fact : last?.fact;
     const then = isNow ? last : sorted.at(-2);
-    if (!now || !then || now === then.fact || paired.has(then.fact.key)) continue;
+    if (!latest || !then || latest === then.fact || paired.has(then.fact.key)) continue;
     paired.add(then.fact.key);
     const period = periodOf(then.at.moment, isNow ? null : (last?.at.moment ?? null));
-    const pair: FactComparison = { role: 'previous', subject: now.key, other: then.fact.key, name: null, period };
+    const pair: FactComparison = { role: 'previous', subject: latest.key, other: then.fact.key, name: null, period };
     comparisons.push(pair);
-    if (YEARLY.test(then.at.sort)) yearly.add(now.key).add(then.fact.key);
+    if (YEARLY.test(then.at.sort)) yearly.add(latest.key).add(then.fact.key);
     else shorter.add(pair);
     const yearAgo = isNow ? undefined : sorted.find(({ at }) => isYearBefore(at.moment, last?.at.moment ?? null));
     const isOther = yearAgo !== undefined && yearAgo !== then && !paired.has(yearAgo.fact.key);
@@ -97,7 +109,7 @@ export function findTimedPairs(
     }
     // The earlier figure keeps its time wherever it is shown alone.
     for (const { fact, label, words, holder } of sorted)
-      named.set(fact.key, { words, label: fact === now ? label : fact.label, holder });
+      named.set(fact.key, { words, label: fact === latest ? label : fact.label, holder });
   }
   // If last September is known, September is not compared with August.
   return {
@@ -111,6 +123,17 @@ function isYearBefore(then: Moment | null, now: Moment | null): boolean {
   if (!then?.hasYear || !now?.hasYear || then.grain !== now.grain || then.grain === 'year') return false;
   const [year, part] = [then, now].map(({ iso }) => Number(iso.slice(0, 4)));
   return (part ?? 0) - (year ?? 0) === 1 && then.iso.slice(4) === now.iso.slice(4);
+}
+
+function saysPart(name: FieldName, part: 'actual' | 'total'): boolean {
+  return sensesAt(name, 0, 'role', true).some(({ role }) => role === part);
+}
+
+/** Of a week without a year and one of a year the numbers are compared. */
+function isBefore(then: Moment, now: Moment): boolean {
+  if (then.hasYear === now.hasYear) return then.iso < now.iso;
+  const [from, to] = [then, now].map(({ iso }) => Number(/\d+$/.exec(iso)?.[0] ?? Number.NaN));
+  return (from ?? 0) < (to ?? 0);
 }
 
 const YEARLY = /^(?:year|fiscal-year|season)/;

@@ -1,8 +1,11 @@
+import { readMoment } from '@app/lingua';
 import type { Fact, FactTable } from '../fact';
 import { isPlace } from '../fact-place';
 import type { FieldName, FieldNames } from '../names/field-name';
+import { labelOfName, labelOfPath, measureTokens } from '../names/label-of';
 import { isContainer, isMember, sensesAt } from '../names/name-senses';
 import { NAME_COLUMNS } from './column.words';
+import { joined } from './tell-apart';
 
 const LONGEST_NAME = 40;
 
@@ -76,6 +79,35 @@ export function nameVagueLists(
     facts: facts.map((fact) => ({ ...fact, label: labels.get(fact.key) ?? fact.label })),
     tables: named,
   };
+}
+
+/**
+ * A figure that lies in an object of its row is called with it: the beds that are occupied, of `icu: {beds: {occupied, staffed}}`.
+ * A column of times takes the name of their object: `icu: {beds: {2024, 2025}}`.
+ */
+export function nameNestedCells(
+  facts: readonly Fact[],
+  tables: readonly FactTable[],
+  names: FieldNames,
+): { facts: Fact[]; tables: FactTable[] } {
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  const labels = new Map<string, string>();
+  const called = tables.map((table): FactTable => {
+    const columns = table.columns.map((column) => {
+      const cells = table.rows.flatMap(({ cells: held }) => byKey.get(held[column.name] ?? '') ?? []);
+      const [first] = cells;
+      if (!first) return column;
+      const holder = names.of(first.path.at(-2) ?? '');
+      if (readMoment(column.label).length > 0)
+        return { ...column, label: labelOfPath([...table.key.split('/'), column.name], names) };
+      if (!column.name.endsWith(`/${first.path.at(-1)}`) || isContainer(holder)) return column;
+      const label = joined(labelOfName(holder, measureTokens(holder, null)), first);
+      for (const { key } of cells) labels.set(key, label);
+      return { ...column, label };
+    });
+    return { ...table, columns };
+  });
+  return { facts: facts.map((fact) => ({ ...fact, label: labels.get(fact.key) ?? fact.label })), tables: called };
 }
 
 /** `metric`, `indicator`, `Kennzahl`: its value says what is measured. */

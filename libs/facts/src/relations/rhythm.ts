@@ -4,7 +4,7 @@ import { rhythmOf } from '../names/axis';
 import type { FieldNames } from '../names/field-name';
 import { labelOfPath } from '../names/label-of';
 import { tokensWith } from '../names/name-senses';
-import { pointerOf, type Json } from '../json-pointer';
+import { lastNameOf, pointerOf, type Json } from '../json-pointer';
 import { columnOf, type Within } from './table-columns';
 
 /** Fewer are as often prices of plans as a course. */
@@ -37,14 +37,10 @@ export function tableOfRhythm(list: readonly Json[], path: readonly string[], wi
 export function nameSteps(facts: readonly Fact[], tables: readonly FactTable[], names: FieldNames): Fact[] {
   const steps = new Map<string, string>();
   for (const { key, rows } of tables) {
-    const unit = rhythmOf(names.of(lastOf(key)));
+    const unit = rhythmOf(names.of(lastNameOf(key)));
     const isOfPlaces = rows.every(({ name }, index) => name.form === 'label' && name.key === `${key}/${index}`);
     if (unit !== null && isOfPlaces)
       rows.forEach(({ name }, index) => steps.set(name.key, `${upperFirst(unit)} ${index + 1}`));
   }
   return steps.size === 0 ? [...facts] : facts.map((fact) => ({ ...fact, label: steps.get(fact.key) ?? fact.label }));
-}
-
-function lastOf(pointer: string): string {
-  return decodeURIComponent((pointer.split('/').at(-1) ?? '').replace(/~1/g, '/').replace(/~0/g, '~'));
 }

@@ -94,19 +94,32 @@ function isSpan(name: string): boolean {
   return more === undefined && /^\d/.test(from) && readMoment(to).some(({ grain }) => grain === 'day');
 }
 
-/** `{time: [...], temperature: [...]}`: lists of one length, one of them naming the others. */
-export function tableOfParallel(node: JsonObject, path: string[], within: Within): FactTable | null {
-  const lists = Object.entries(node).filter(
-    (entry): entry is [string, Json[]] =>
-      Array.isArray(entry[1]) && entry[1].length >= MIN_ROWS && entry[1].every(isScalar),
-  );
-  const factsOf = ([name, list]: [string, Json[]]): Array<Fact | undefined> =>
-    list.map((_, index) => within.byKey.get(pointerOf([...path, name, String(index)])));
-  const naming =
+type List = [string, Json[]];
+
+/**
+ * `{time: [...], temperature: [...]}`: lists of one length, one of them naming the others. Where none does, the only times in the
+ * object above may: `{months: [...], series: {sales: [...]}}`.
+ */
+export function tableOfParallel(
+  node: JsonObject,
+  path: string[],
+  within: Within,
+  above: Json[] | JsonObject | null = null,
+): FactTable | null {
+  const lists = listsOf(node);
+  const factsAt = (base: readonly string[], [name, list]: List): Array<Fact | undefined> =>
+    list.map((_, index) => within.byKey.get(pointerOf([...base, name, String(index)])));
+  const factsOf = (list: List): Array<Fact | undefined> => factsAt(path, list);
+  const own =
     lists.find((list) => isTemporal(factsOf(list))) ??
     lists.find((list) => factsOf(list).every((fact) => fact?.kind === 'name'));
+  const holder = path.slice(0, -1);
+  const times = own || !above || Array.isArray(above) ? [] : listsOf(above);
+  const [axis, another] = times.filter((list) => isTemporal(factsAt(holder, list)));
+  const naming = own ?? (another ? undefined : axis);
   if (!naming) return null;
-  const [nameList, { length }] = naming;
+  const nameList = own?.[0];
+  const { length } = naming[1];
   // Two lists of different lengths beside each other may be anything.
   const beside = lists.filter(([name, list]) => name !== nameList && list.length === length);
   const named = beside.map(([name, list]) => [name, factsOf([name, list])] as const);
@@ -122,7 +135,7 @@ export function tableOfParallel(node: JsonObject, path: string[], within: Within
         return cell ? [[name, cell.key]] : [];
       }),
     );
-  const names = factsOf(naming);
+  const names = own ? factsOf(own) : factsAt(holder, naming);
   const rows = (names as Fact[]).map((fact, index) => ({
     name: { key: fact.key, form: 'full' as const },
     cells: cellsAt(index),
@@ -131,12 +144,18 @@ export function tableOfParallel(node: JsonObject, path: string[], within: Within
   }));
   return {
     key: pointerOf(path),
-    label: labelOfPath(path, within.names),
+    label: (!own && columns.find(({ name }) => name === main)?.label) || labelOfPath(path, within.names),
     temporal: isTemporal(names),
     columns,
     main,
     rows,
   };
+}
+
+function listsOf(node: JsonObject): List[] {
+  return Object.entries(node).filter(
+    (entry): entry is List => Array.isArray(entry[1]) && entry[1].length >= MIN_ROWS && entry[1].every(isScalar),
+  );
 }
 
 function isScalar(value: Json): boolean {

@@ -1,6 +1,6 @@
 import { labelOfPath } from '../names/label-of';
 import type { Fact, FactTable, TableColumn, TableRow } from '../fact';
-import { sensesOf, sensesOfPhrase } from '@app/lingua';
+import { momentOrder, readMoment, sensesOf, sensesOfPhrase } from '@app/lingua';
 import { type FieldNames, wordsOf } from '../names/field-name';
 import type { HeaderTable } from '../reading/header-table';
 import { pointerOf, type Json, type JsonObject } from '../json-pointer';
@@ -9,6 +9,9 @@ import { isQuantityOfKinds, isOpinions, isUnlike, labelColumn, orders, wrapperOf
 import { hasSubject, isRoleAlone, sensesAt } from '../names/name-senses';
 import { COMPARED } from '../names/roles';
 import { GENERIC_NAMES, NAME_COLUMNS, PARTS_PLAYED, PLACE_COLUMNS } from './column.words';
+
+/** Cells lie in so many objects of their row. */
+const DEEPEST_CELL = 2;
 
 /**
  * A list of objects with the same fields; null if their fields differ or no field names the rows. `endings`: last segment of the cells'
@@ -22,7 +25,7 @@ export function tableOfList(
 ): FactTable | null {
   const parts = Object.keys(list).map((name) => names.of(name).part);
   const rows = Object.values(list).map((row) =>
-    row !== null && typeof row === 'object' && !Array.isArray(row) ? row : null,
+    isObject(row) ? row : null,
   );
   if (rows.filter(Boolean).length < MIN_ROWS) return null;
   const wrapper = wrapperOf(rows);
@@ -37,13 +40,18 @@ export function tableOfList(
       found.set('name', own);
       held.set('name', (held.get('name') ?? 0) + 1);
     }
-    for (const [name, value] of Object.entries((wrapper === null ? row : (row?.[wrapper] as JsonObject)) ?? {})) {
-      const place = `${base}${parts[index]}/${inner}${endings?.get(name) ?? names.of(name).part}`;
-      const fact = byKey.get(place) ?? valueIn(value, place, byKey, names);
-      if (!fact) continue;
-      found.set(name, fact);
-      held.set(name, (held.get(name) ?? 0) + 1);
-    }
+    const take = (object: JsonObject, above: string, place: string, depth: number): void => {
+      for (const [key, value] of Object.entries(object)) {
+        const name = `${above}${key}`;
+        const own = `${place}${endings?.get(name) ?? names.of(key).part}`;
+        const fact = byKey.get(own) ?? valueIn(value, own, byKey, names);
+        if (fact) {
+          found.set(name, fact);
+          held.set(name, (held.get(name) ?? 0) + 1);
+        } else if (depth < DEEPEST_CELL && isObject(value)) take(value, `${name}/`, `${own}/`, depth + 1);
+      }
+    };
+    take((wrapper === null ? row : (row?.[wrapper] as JsonObject)) ?? {}, '', `${base}${parts[index]}/${inner}`, 0);
     return found;
   });
   const at = (index: number, name: string): Fact | undefined => cells[index]?.get(name);
@@ -122,11 +130,25 @@ function isOrderedBy(pairs: ReadonlyArray<readonly number[]>): boolean {
 
 /** The figure of a cell that is an object: `revenue: {amount, currency}`, and the present one of `passRate: {thisYear, lastYear}`. */
 function valueIn(cell: Json, place: string, byKey: Within['byKey'], names: FieldNames): Fact | undefined {
-  if (cell === null || typeof cell !== 'object' || Array.isArray(cell)) return undefined;
+  if (!isObject(cell)) return undefined;
   const numbers = Object.entries(cell).filter(([, value]) => typeof value === 'number');
   const facts = numbers.map(([name]) => byKey.get(`${place}/${names.of(name).part}`));
   const [present, another] = facts.filter((fact) => fact && !COMPARED_ROLES.has(fact.role));
-  return another ? undefined : present;
+  return another ? newestOf(numbers, facts) : present;
+}
+
+/** The last of figures that are called by their times: `wheels: {2023, 2024, 2025}`. */
+function newestOf(numbers: ReadonlyArray<[string, Json]>, facts: ReadonlyArray<Fact | undefined>): Fact | undefined {
+  const moments = numbers.flatMap(([name], index) => {
+    const [moment] = readMoment(name);
+    return moment ? [{ moment, fact: facts[index] }] : [];
+  });
+  if (moments.length < numbers.length) return undefined;
+  return moments.toSorted((one, other) => momentOrder(one.moment, other.moment) ?? 0).at(-1)?.fact;
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Parts of figures that another one is set against. */
@@ -143,7 +165,7 @@ function isSum(name: string): boolean {
 export function tableOfObjects(node: JsonObject, path: string[], within: Within): FactTable | null {
   const rows = path.length > 0 ? Object.entries(node) : [];
   const stand = rows.every(
-    ([key, row]) => row !== null && typeof row === 'object' && !Array.isArray(row) && isOwn(key, row),
+    ([key, row]) => isObject(row) && (isOwn(key, row) || within.byKey.has(pointerOf([...path, key]))),
   );
   return rows.length >= MIN_ROWS && stand ? tableOfList(node, path, within) : null;
 }

@@ -43,7 +43,7 @@ export function tellApart(
   for (const fact of apart) {
     const parent = fact.path.at(-2) ?? '';
     const name = names.of(parent);
-    const label = labelOfName(name, measureTokens(name, null));
+    const label = labelOfName(name, measureTokens(name, fact.unit?.id ?? null));
     const isAmbiguous =
       ((objects.get(fact.label.toLowerCase())?.size ?? 0) > 1 ||
         (isThing(name) && inRows.has(`${fact.path.at(-1)} ${fact.label.toLowerCase()}`))) &&
@@ -65,11 +65,12 @@ function isThing(name: FieldName): boolean {
   return hasSubject(name) && !isFrame(name) && tokensWith(name, 'role', true).length === 0;
 }
 
-/** "Rapid rating"; a name that repeats its object's stays as it is. */
-function joined(object: string, { label, path }: Fact): string {
+/** "Rapid rating"; a name that has its object's in it stays as it is. */
+export function joined(object: string, { label, path }: Fact): string {
   const bare = label.replace(/^The /, '');
   const own = bare === path.at(-1) ? bare : lowerFirst(bare);
-  return bare.toLowerCase().startsWith(object.toLowerCase()) ? label : `${object} ${own}`;
+  const words = new Set(bare.toLowerCase().split(' '));
+  return object.toLowerCase().split(' ').every((word) => words.has(word)) ? label : `${object} ${own}`;
 }
 
 /** Names of those who play a part and have more figures than a sentence about them tells: `topScorer: {name, runs, …}`. */

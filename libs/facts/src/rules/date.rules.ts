@@ -1,6 +1,6 @@
-import { readEpoch, readMoment, type Sense, sensesOf } from '@app/lingua';
+import { periodUnitNamed, readEpoch, readMoment, type Sense, sensesOf } from '@app/lingua';
 import { type FieldName, readName } from '../names/field-name';
-import { isContainer, isEarlier, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { beginsWithIdentifier, isContainer, isEarlier, isNumberSign, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
 import { type Column, type Leaf, numbersOf } from '../reading/leaf';
 import { formMeaning, plainMeaning } from '../reading/meaning';
@@ -31,7 +31,9 @@ function namesTime({ names, value, column }: Leaf): boolean {
   if (
     tokensWith(own, 'time').some(
       (index) =>
-        !inPeriod(index) && (own.tokens.length === 1 || isLikelyYear || typeof value !== 'number' || value > LAST_YEAR),
+        !inPeriod(index) &&
+        !(isLikelyYear && isShorterThanYear(own.tokens[index]?.lower ?? '')) &&
+        (own.tokens.length === 1 || isLikelyYear || typeof value !== 'number' || value > LAST_YEAR),
     )
   )
     return true;
@@ -40,6 +42,13 @@ function namesTime({ names, value, column }: Leaf): boolean {
   // A single letter behind a noun is as often a unit, and then some value of the column is no year: `landed_t`.
   return mayBeTime && (last === 0 || (own.tokens[last]?.lower.length ?? 0) > 1) && areLikelyYears(column);
 }
+
+/** A number of days, weeks or months is no year. */
+function isShorterThanYear(word: string): boolean {
+  return SHORTER.has(periodUnitNamed(word) ?? '');
+}
+
+const SHORTER: ReadonlySet<string> = new Set(['second', 'minute', 'hour', 'day', 'week', 'month']);
 
 const areLikelyYears = remembered((column: Column) =>
   numbersOf(column).every((number) => number >= LIKELY.from && number <= LIKELY.to),
@@ -78,6 +87,9 @@ const YEAR: Rule = {
   ],
   counterExamples: [
     { data: { visits: 2014 }, key: 'visits', is: 'count 2014' },
+    { data: { over120Days: 1940 }, key: 'over120Days', is: 'count 1940' },
+    { data: { daysLost: 1940 }, key: 'daysLost', is: 'duration 1940 day' },
+    { data: { tage_offen: 1940 }, key: 'tage_offen', is: 'count 1940 (unknown)' },
     { data: { landed_t: 1813 }, key: 'landed_t', is: 'count 1813 (unknown)' },
     { data: { tax: { amount: 1948, lastYear: 1856 } }, key: 'tax/lastYear', is: 'count 1856' },
     { data: { visitors: { thisYear: 2024, lastYear: 2023 } }, key: 'visitors/lastYear', is: 'count 2023' },
@@ -275,11 +287,19 @@ const IDENTIFIER: Rule = {
     { data: { latitude: 41.2 }, key: 'latitude', is: 'code 41.2' },
     { data: { electricityConsumerNumber: 12345 }, key: 'electricityConsumerNumber', is: 'code 12345' },
     { data: { gtin13: 4006381333931 }, key: 'gtin13', is: 'code 4006381333931' },
+    { data: { cod_ine: 99071 }, key: 'cod_ine', is: 'code 99071' },
+    { data: { rows: [{ Nr: 4711, Preis: 3 }] }, key: 'rows/0/Nr', is: 'code 4711' },
+    { data: { mandant: 4 }, key: 'mandant', is: 'code 4' },
     { data: { meta: { took_ms: 12, pages: 3 }, hits: 4 }, key: 'meta/took_ms', is: 'code 12' },
     { data: { meta: { took_ms: 12, pages: 3 }, hits: 4 }, key: 'meta/pages', is: 'code 3' },
   ],
   counterExamples: [
     { data: { emailsSent: 4711 }, key: 'emailsSent', is: 'count 4711' },
+    { data: { 'n.º de alumnos': 412 }, key: 'n.º de alumnos', is: 'count 412' },
+    { data: { num_clienti: 412 }, key: 'num_clienti', is: 'count 412' },
+    { data: { codLandings_t: 412 }, key: 'codLandings_t', is: 'count 412 (unknown)' },
+    { data: { votes: { yes: 412, no: 300 } }, key: 'votes/no', is: 'count 300' },
+    { data: { codCaught: 412 }, key: 'codCaught', is: 'count 412' },
     { data: { phoneCalls: 12 }, key: 'phoneCalls', is: 'count 12' },
     { data: { totalNumber: 12 }, key: 'totalNumber', is: 'count 12' },
     { data: { soldOutSkus: 3 }, key: 'soldOutSkus', is: 'count 3' },
@@ -346,7 +366,21 @@ function isIdentifier(text: string, name: FieldName): boolean {
   if (head === undefined) return false;
   const isAt = (index: number): boolean => sensesAt(name, index, 'identifier').length > 0;
   const isTechnical = name.tokens.length <= 2 && sensesAt(name, head, 'technical').some((sense) => sense.weak !== true);
-  return isAt(head) || isTechnical || isNumberOfOne(name, head);
+  return isAt(head) || isTechnical || isNumberOfOne(name, head) || isCodeOf(name) || isNumberAlone(name, head);
+}
+
+/** `cod_ine`, `codIstat`. */
+function isCodeOf(name: FieldName): boolean {
+  return beginsWithIdentifier(name)?.isShort === false;
+}
+
+/** "Nr." by itself says which one, and never how many. */
+function isNumberAlone(name: FieldName, head: number): boolean {
+  const says = (quantity: string): boolean =>
+    sensesAt(name, head, 'quantity', true).some((sense) => sense.quantity === quantity);
+  // A "no" may be a vote.
+  const isVote = !isNumberSign(name, head) && sensesAt(name, head, 'side', true).length > 0;
+  return name.tokens.length === 1 && !isVote && sensesAt(name, head, 'identifier', true).length > 0 && says('place');
 }
 
 /** `consumerNumber`, `store_nr`: a number behind what it names tells one from another; so many are "number of stores". */

@@ -388,7 +388,7 @@ function findRate(column: Column, { byObject, stated }: Payload & Stated): 1 | 1
 }
 
 function digitsOf(value: number): number {
-  return String(value).replace('.', '').replace(/^0+/, '').length;
+  return String(Math.abs(value)).replace('.', '').replace(/^0+/, '').length;
 }
 
 /** Whether a value is a quotient to the last of its decimals. */
@@ -403,7 +403,7 @@ const LAST_OF_SERIES: TogetherRule = {
   when: (leaf) => typeof leaf.value === 'number' && numbersOf(leaf.column).length > 2,
   reads: (leaf, { stated, byNumber }) => {
     const last = numbersOf(leaf.column).at(-1) ?? 0;
-    if (Math.abs(last) < 100 && Number.isInteger(last)) return [];
+    if (digitsOf(last) < TELLING_DIGITS) return [];
     return (byNumber.get(last) ?? []).flatMap((other) => {
       const meaning = other.column === leaf.column ? undefined : stated.get(other);
       return meaning && isLent(meaning) && other.holder !== leaf.column.leaves.at(-1)?.holder

@@ -12,11 +12,12 @@ import {
   type UnitSpan,
 } from '@app/lingua';
 import type { FieldName } from '../names/field-name';
-import { isEarlier, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { extremeOf, isEarlier, isFrame, isRoleAlone, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { isThreshold } from '../names/label-of';
 import { type Evidence, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Holder, type Leaf, numbersOf } from '../reading/leaf';
 import { meaningOfUnit, moneyMeaning, percentMeaning, plainMeaning } from '../reading/meaning';
-import { type Payload, textOf, unitByName } from '../reading/payload';
+import { isEndOfRange, mayMeasure, type Payload, textOf, unitByName } from '../reading/payload';
 import {
   contradicts,
   isPhysical,
@@ -25,6 +26,7 @@ import {
   type Quantity,
   quantitiesOf,
   quantitiesOfLeaf,
+  scaleOfMoney,
 } from '../reading/quantities';
 import { remembered } from '../reading/remembered';
 import type { Rule } from '../reading/rule';
@@ -53,6 +55,7 @@ const UNIT_IN_NAME: Rule = {
     { data: { priceUsd: 4.2 }, key: 'priceUsd', is: 'currency 4.2 USD' },
     { data: { 'err%': 1.2 }, key: 'err%', is: 'percent 1.2' },
     { data: { gasGwei24hAgo: 19 }, key: 'gasGwei24hAgo', is: 'measure 19 gwei' },
+    { data: { energyBudgetMWh: 60400 }, key: 'energyBudgetMWh', is: 'measure 60400 megawatt-hour' },
     { data: { liquidity: { usd: 41000 } }, key: 'liquidity/usd', is: 'currency 41000 USD' },
   ],
   counterExamples: [
@@ -145,30 +148,16 @@ const UNSURE_UNIT: Rule = {
   id: 'unit-by-noun',
   why: 'A short word may be a unit or something else (min, m, h): what is measured decides, or the same word elsewhere in the payload.',
   when: ({ names }) => names.some(({ units }) => units.some(({ isSure }) => !isSure)),
-  reads: (leaf, { uses }) =>
+  reads: (leaf, payload) =>
     leaf.names.flatMap((name, depth) =>
-      name.units.flatMap((span): Evidence[] => {
-        if (span.isSure || isBeyondScreens(leaf, span)) return [];
-        const rule = 'unit-by-noun';
-        const own =
-          unitByName(name, span) ??
-          behindSubject(name, span) ??
-          byNounAbove(leaf, depth, span.readings, textOf(name, span));
-        if (own)
-          return [own.reading, ...rivalsOf(own.reading, span)].map((reading) => ({
-            meaning: meaningOfUnit(reading),
-            weight: weightAt(depth) - 2,
-            rule,
-            because: own.because,
-          }));
-        const use = uses.get(textOf(name, span).toLowerCase());
-        const reading = span.readings.find(({ unit }) => unit !== null && unit.id === use?.unit?.id);
-        // "Hr" is a heart rate in `restingHr`, though it is hours in `waitHr` beside it.
-        const mayBeNoun = sensesAt(name, span.from, 'quantity', true).length > 0;
-        return use && reading && !mayBeNoun
-          ? [{ meaning: meaningOfUnit(reading), weight: WEIGHT.alike, rule, because: use.because }]
-          : [];
-      }),
+      name.units.flatMap((span): Evidence[] =>
+        unsureReadings(leaf, name, span, payload).map((found) => ({
+          meaning: meaningOfUnit(found.reading),
+          weight: found.isAlike ? WEIGHT.alike : weightAt(depth) - 2,
+          rule: 'unit-by-noun',
+          because: found.because,
+        })),
+      ),
     ),
   examples: [
     { data: { medianWaitMin: 52 }, key: 'medianWaitMin', is: 'duration 52 minute' },
@@ -186,9 +175,16 @@ const UNSURE_UNIT: Rule = {
     },
     { data: { olives_t: 6420, oil_t: 1252 }, key: 'oil_t', is: 'measure 1252 tonne' },
     { data: { leite: { recolhido_l: 547, rejeitado_l: 33 } }, key: 'leite/rejeitado_l', is: 'measure 33 liter' },
+    { data: { arztkontaktZielMin: 30 }, key: 'arztkontaktZielMin', is: 'duration 30 minute' },
+    { data: { handoverLimitMin: 15 }, key: 'handoverLimitMin', is: 'duration 15 minute' },
   ],
   counterExamples: [
     { data: { readings: [{ day: 'Mon', min: 4, max: 9 }] }, key: 'readings/0/min', is: 'count 4' },
+    { data: { oxygenLimitMin: 4, oxygenLimitMax: 9 }, key: 'oxygenLimitMin', is: 'count 4' },
+    { data: { medianWaitMin: 52, oxygenMin: 4, oxygenMax: 9 }, key: 'oxygenMin', is: 'count 4' },
+    { data: { medianWaitMin: 52, tempMin: 4 }, key: 'tempMin', is: 'temperature 4' },
+    { data: { avgTempMin: 4 }, key: 'avgTempMin', is: 'temperature 4' },
+    { data: { minTarget: 4 }, key: 'minTarget', is: 'count 4 (unknown)' },
     { data: { median_px: 486000 }, key: 'median_px', is: 'count 486000 (unknown)' },
     { data: { received: 15820000, receivedSameDay: 14 }, key: 'receivedSameDay', is: 'count 14 (unknown)' },
     { data: { visitors_day: 1200 }, key: 'visitors_day', is: 'count 1200 (unknown)' },
@@ -196,6 +192,31 @@ const UNSURE_UNIT: Rule = {
     { data: { lines: { L1: 7, L2: 9 } }, key: 'lines/L2', is: 'count 9' },
   ],
 };
+
+/** What an unsure span may be in a name of a value or of what holds it: by its words, those above, or the same word elsewhere. */
+function unsureReadings(
+  leaf: Leaf,
+  name: FieldName,
+  span: UnitSpan,
+  { uses, besideOf }: Payload,
+): Array<{ reading: UnitReading; because: string; isAlike: boolean }> {
+  if (span.isSure || scaleOfMoney(name)?.at === span.from || isBeyondScreens(leaf, span) || isEndOfRange(name, span, besideOf(name, leaf))) return [];
+  const text = textOf(name, span);
+  const own = unitByName(name, span) ?? behindSubject(name, span) ?? byNounAbove(leaf, name, span.readings, text);
+  if (own)
+    return [own.reading, ...rivalsOf(own.reading, span)].map((reading) => ({
+      reading,
+      because: own.because,
+      isAlike: false,
+    }));
+  const use = uses.get(text.toLowerCase());
+  const reading = span.readings.find(({ unit }) => unit !== null && unit.id === use?.unit?.id);
+  // "Hr" is a heart rate in `restingHr`, though it is hours in `waitHr` beside it.
+  const mayBeNoun = sensesAt(name, span.from, 'quantity', true).length > 0;
+  return use && reading && !mayBeNoun && mayMeasure(reading, name)
+    ? [{ reading, because: use.because, isAlike: true }]
+    : [];
+}
 
 /** No screen has so many pixels: `median_px: 486000` is a price. */
 const MOST_PIXELS = 20_000;
@@ -233,6 +254,7 @@ function behindSubject(name: FieldName, span: UnitSpan): { reading: UnitReading;
   return span.from === 0 && isTime && isPlural ? { reading, because: `"${text}" begins the key` } : null;
 }
 
+
 /** Words of grammar that are symbols of units as well. */
 const GRAMMAR = new Set('in at to no so as is am us me on or pt st an'.split(' '));
 
@@ -255,15 +277,11 @@ const LEAST_AND_MOST: Rule = {
   id: 'least-and-most',
   why: 'A "min" beside a "max" is the least of what both are of, and no minutes.',
   when: ({ names, value }) => typeof value === 'number' && names[0] !== undefined && extremeOf(names[0]) !== null,
-  reads: (leaf, { byObject }) => {
-    const own = extremeOf(leaf.names[0] as FieldName);
-    const kin = byObject.get(leaf.holder) ?? [];
-    const hasOther = kin.some(({ names }) => {
-      const other = names[0] && extremeOf(names[0]);
-      return other && own && other.end !== own.end && other.rest === own.rest;
-    });
+  reads: (leaf, { besideOf }) => {
+    const own = leaf.names[0] as FieldName;
+    const index = extremeOf(own)?.index ?? 0;
     const meaning = plainMeaning(Number.isInteger(leaf.value) ? 'count' : 'ratio');
-    return hasOther
+    return isEndOfRange(own, { from: index, to: index + 1 }, besideOf(own, leaf))
       ? [{ meaning, weight: WEIGHT.shape, rule: 'least-and-most', because: 'its other end stands beside it' }]
       : [];
   },
@@ -282,24 +300,9 @@ const LEAST_AND_MOST: Rule = {
   counterExamples: [{ data: { waitMin: 4, max: 9 }, key: 'waitMin', is: 'duration 4 minute' }],
 };
 
-/** Which end of a range a name says, and what is left of it; null for none. */
-function extremeOf(name: FieldName): { end: 'minimum' | 'maximum'; rest: string } | null {
-  for (const [index] of name.tokens.entries())
-    for (const { aggregate } of sensesAt(name, index, 'aggregate', true))
-      if (aggregate === 'minimum' || aggregate === 'maximum')
-        return {
-          end: aggregate,
-          rest: name.tokens
-            .filter((_, at) => at !== index)
-            .map(({ lower }) => lower)
-            .join(' '),
-        };
-  return null;
-}
-
 /** "m" under `thicknessByYear` is what thickness is measured in. */
-function byNounAbove({ names }: Leaf, depth: number, readings: readonly UnitReading[], text: string) {
-  for (const above of names.slice(depth + 1)) {
+function byNounAbove({ names }: Leaf, name: FieldName, readings: readonly UnitReading[], text: string) {
+  for (const above of names.slice(names.indexOf(name) + 1)) {
     const quantities = likelyQuantitiesOf(above);
     const reading = readings.find(({ unit }) => unit !== null && measures(unit.dimension, quantities));
     if (reading) return { reading, because: `"${text}" under "${above.name}"` };
@@ -314,23 +317,24 @@ const HEADING: Rule = {
     const heading = headingOf(leaf, byObject);
     return heading !== null && !leaf.names.includes(heading) && heading.units.length + heading.currencies.size > 0;
   },
-  reads: (leaf, { byObject }) => {
+  reads: (leaf, payload) => {
     const { names } = leaf;
-    const heading = headingOf(leaf, byObject);
-    const stated = heading && statedIn(heading, quantitiesOf(heading));
+    const heading = headingOf(leaf, payload.byObject);
+    if (heading === null) return [];
+    const stated = statedIn(heading, quantitiesOf(heading));
     const own = names[0] ? likelyQuantitiesOf(names[0]) : new Set<Quantity>();
     // The volume under `price_usd` is no price.
     if (own.size > 0 && stated?.meaning.kind === 'currency' && !(names[0] && quantitiesOf(names[0]).has('money')))
       return [];
     if (stated) return [{ ...stated, weight: WEIGHT.heading, rule: 'unit-of-heading' }];
-    return (heading?.units ?? []).flatMap((span): Evidence[] => {
-      const found = span.isSure
-        ? null
-        : (unitByName(heading as FieldName, span) ?? behindSubject(heading as FieldName, span));
-      if (!found) return [];
-      const meaning = meaningOfUnit(found.reading);
-      return [{ meaning, weight: WEIGHT.heading - 2, rule: 'unit-of-heading', because: found.because }];
-    });
+    return heading.units.flatMap((span): Evidence[] =>
+      unsureReadings(leaf, heading, span, payload).map(({ reading, because, isAlike }) => ({
+        meaning: meaningOfUnit(reading),
+        weight: (isAlike ? WEIGHT.alike : WEIGHT.heading) - 2,
+        rule: 'unit-of-heading',
+        because,
+      })),
+    );
   },
   examples: [
     {
@@ -343,11 +347,27 @@ const HEADING: Rule = {
       key: 'adverseEventsPct/placebo',
       is: 'percent 35.6',
     },
+    {
+      data: { waitMedianMin: { red: 0, amber: 8 }, waitTargetMin: { red: 0, amber: 10 } },
+      key: 'waitTargetMin/amber',
+      is: 'duration 10 minute',
+    },
     { data: { temperature_c: { Rome: 18.1, Oslo: 8.3 } }, key: 'temperature_c/Oslo', is: 'temperature 8.3 celsius' },
+    { data: { arztkontaktZielMin: { orange: 10, gelb: 30 } }, key: 'arztkontaktZielMin/gelb', is: 'duration 30 minute' },
   ],
   counterExamples: [
     { data: { last_7_days: { visits: 1820 } }, key: 'last_7_days/visits', is: 'count 1820' },
+    {
+      data: { oxygenLimitMin: { Main: 4, Rhine: 5 }, oxygenLimitMax: { Main: 9, Rhine: 8 } },
+      key: 'oxygenLimitMin/Rhine',
+      is: 'count 5',
+    },
     { data: { shares_pct: [{ rank: 3, this_year: 12 }] }, key: 'shares_pct/0/rank', is: 'count 3' },
+    {
+      data: { waitMedianMin: { red: 0, amber: 8 }, staffTargetMin: { red: 2, amber: 3 } },
+      key: 'staffTargetMin/amber',
+      is: 'count 3',
+    },
   ],
 };
 
@@ -534,9 +554,11 @@ export function scaleBeside(leaf: Leaf, byObject: Payload['byObject']): number {
   return reading && reading.unit === null && reading.currency === null ? reading.scale : 1;
 }
 
-/** A scale that the name of a count states in a word: `ridersThousand`, "Tonnes (millions)"; a letter may mean anything. */
+/** A scale that a name states in a word, `ridersThousand`, "Tonnes (millions)", or behind what is money: `feesBilledK`. Other letters may mean anything. */
 export function scaleInName({ names }: Leaf): number {
   for (const name of names) {
+    const ofMoney = scaleOfMoney(name);
+    if (ofMoney) return ofMoney.size;
     if (subjectTokens(name).length === 0) continue;
     const [place, scale] = [...name.scales].at(-1) ?? [-1, 1];
     return (name.tokens[place]?.text.length ?? 0) > 3 ? scale : 1;
@@ -588,7 +610,8 @@ const CURRENCY_BESIDE: Rule = {
       const beside = scaleBeside(leaf, byObject);
       const above = beside === 1 ? stated.scale : beside;
       const isUnscaled = isPrice(leaf) || isBeyondTotal(leaf, byObject.get(leaf.holder) ?? []);
-      const scale = isUnscaled ? 1 : above === 1 ? scaleInName(leaf) : above;
+      const own = scaleInName(leaf);
+      const scale = own === 1 && !isUnscaled ? above : own;
       return codes.map((code) => ({
         meaning: moneyMeaning(code, scale, priceUnit(leaf, code)),
         weight,
@@ -602,7 +625,7 @@ const CURRENCY_BESIDE: Rule = {
     // What a day opened at, beside its high and low, is a price; elsewhere something is open.
     if (isOwn && leaf.names.some((name) => isMoneyOnly(likelyQuantitiesOf(name))) && hasTwoAmounts(kin))
       return evidence(WEIGHT.beside);
-    if (isPartOfMoney(leaf, byObject.get(leaf.holder) ?? [])) return evidence(WEIGHT.heading);
+    if (isPartOfMoney(leaf, kin) || isAmongAmounts(leaf, byObject)) return evidence(WEIGHT.heading);
     // `{current, previous, currency}`, and the total under amounts: what has no noun of its own is of the same kind.
     // A statement "in millions" is one of money throughout.
     if (stated.scale !== 1 && areOfOneMeasure(byObject.get(leaf.holder) ?? []) && takesUnitBeside(leaf))
@@ -624,9 +647,35 @@ const CURRENCY_BESIDE: Rule = {
     { data: { currency: 'USD', title: 'Millions', prizeMoney: 441 }, key: 'prizeMoney', is: 'currency 441 USD' },
     { data: { currency: 'USD', units: 'thousands', pricePerSeat: 12 }, key: 'pricePerSeat', is: 'currency 12 USD' },
     { data: { currency: 'CAD', averageGiftPrice: 66.11 }, key: 'averageGiftPrice', is: 'currency 66.11 CAD' },
+    { data: { currency: 'GBP', feesBilledK: 4820 }, key: 'feesBilledK', is: 'currency 4820000 GBP' },
+    {
+      data: { valuta: 'EUR', uscite: { mutuo: 780, 'spesa alimentare': 712, bollette: 246, totale: 1738 } },
+      key: 'uscite/bollette',
+      is: 'currency 246 EUR',
+    },
+    {
+      data: {
+        currency: 'EUR',
+        costs: { rent: 780, food: 712, fun: 246 },
+        budget: { rent: 800, food: 600, fun: 200 },
+      },
+      key: 'budget/fun',
+      is: 'currency 200 EUR',
+    },
+    { data: { currency: 'GBP', feesPriorYtdK: 4820 }, key: 'feesPriorYtdK', is: 'currency 4820000 GBP' },
+    { data: { currency: 'GBP', revenueMn: 4.8 }, key: 'revenueMn', is: 'currency 4800000 GBP' },
+    { data: { devise: 'EUR', coûts_mrd: 1.2 }, key: 'coûts_mrd', is: 'currency 1200000000 EUR' },
   ],
   counterExamples: [
     { data: { currency: 'USD', customers: 1312 }, key: 'customers', is: 'count 1312' },
+    { data: { currency: 'EUR', shop: { revenue: 9, orders: 4, visits: 5 } }, key: 'shop/visits', is: 'count 5' },
+    {
+      data: { currency: 'EUR', price: { real: 90, ppto: 91, ant: 88 }, guests: { real: 8, ppto: 9, ant: 7 } },
+      key: 'guests/real',
+      is: 'count 8',
+    },
+    { data: { currency: 'EUR', shop: { revenue: 9, widgets: 4, gears: 7 } }, key: 'shop/widgets', is: 'count 4' },
+    { data: { currency: 'EUR', costs: { rent: 9, visits: 4, gears: 7 } }, key: 'costs/gears', is: 'count 7' },
     { data: { currency: 'USD', mrr: 184200, arpa: 140.4, churn_rate: 0.02 }, key: 'churn_rate', is: 'ratio 0.02' },
     {
       data: { currency: 'USD', revenueRetentionPct: { current: 104, previous: 109 } },
@@ -705,6 +754,58 @@ function isPartOfMoney({ holder, names }: Leaf, kin: readonly Leaf[]): boolean {
   return quantities.some(({ quantity }) => quantity === 'money') && areUnsaid(numbersAmong(kin));
 }
 
+/**
+ * Whether a value stands in an object of amounts: one that is called by money or in which some are money and all of them add up,
+ * or in its twin with the same names, as a budget is of the costs beside it. Where any of them says something else, none is.
+ */
+function isAmongAmounts({ holder, value }: Leaf, byObject: Payload['byObject']): boolean {
+  if (typeof value !== 'number' || holder.isList || holder.name === null) return false;
+  const own = numbersAmong(byObject.get(holder) ?? NO_LEAVES);
+  if (own.length < LEAST_AMOUNTS || !sayOnlyMoney(own)) return false;
+  if (areAmounts(holder, own)) return true;
+  // Another thing with figures of the same names is no twin: `{adr: {real, ppto}, occupancy: {real, ppto}}`.
+  if (!isRoleAlone(holder.name) && !isFrame(holder.name)) return false;
+  const names = keysOf(own);
+  return Object.entries(holder.parent?.node ?? {}).some(([name, node]) => {
+    if (name === holder.name?.name || typeof node !== 'object' || node === null || Array.isArray(node)) return false;
+    const others = twinOf(holder, name, byObject);
+    return others !== null && sayOnlyMoney(others.leaves) && areAmounts(others.holder, others.leaves) && names === keysOf(others.leaves);
+  });
+}
+
+const LEAST_AMOUNTS = 3;
+
+function keysOf(leaves: readonly Leaf[]): string {
+  return leaves
+    .map(({ path }) => path.at(-1))
+    .toSorted()
+    .join('\n');
+}
+
+function twinOf({ parent }: Holder, name: string, byObject: Payload['byObject']): { holder: Holder; leaves: readonly Leaf[] } | null {
+  for (const [holder, leaves] of byObject)
+    if (holder.parent === parent && holder.name?.name === name) return { holder, leaves: numbersAmong(leaves) };
+  return null;
+}
+
+const sayOnlyMoney = remembered((numbers: readonly Leaf[]) =>
+  numbers.every(
+    ({ names: [own] }) =>
+      own !== undefined &&
+      own.units.length === 0 &&
+      own.endScale === null &&
+      [...quantitiesOf(own)].every((quantity) => quantity === 'money'),
+  ),
+);
+
+function areAmounts({ name }: Holder, numbers: readonly Leaf[]): boolean {
+  const isMoneyName = (one: FieldName | null | undefined): boolean => one != null && quantitiesOf(one).has('money');
+  if (isMoneyName(name) && !quantitiesOf(name as FieldName).has('count')) return true;
+  const values = numbers.map(({ value }) => Number(value));
+  const sum = values.reduce((total, each) => total + each, 0);
+  return numbers.some(({ names: [own] }) => isMoneyName(own)) && values.some((each) => each > 0 && Math.abs(each * 2 - sum) < 0.005);
+}
+
 const NO_LEAVES: readonly Leaf[] = [];
 const numbersAmong = remembered((kin: readonly Leaf[]) => kin.filter(({ value }) => typeof value === 'number'));
 
@@ -767,6 +868,154 @@ const CHANGE_BY_WINDOW: Rule = {
   counterExamples: [{ data: { volume: { h24: 7.42 } }, key: 'volume/h24', is: 'ratio 7.42' }],
 };
 
+const UNIT_OF_LABEL: Rule = {
+  id: 'unit-of-label',
+  why: 'A row whose name ends on a unit in brackets has its figures in it: {param: "Gate CD [nm]", mean: 350.9}. What is of another size throughout is in something else.',
+  when: (leaf) => typeof leaf.value === 'number' && unitInLabel(leaf.holder) !== null && saysNoUnit(leaf),
+  reads: (leaf, { byObject }) => {
+    const inner = unitInLabel(leaf.holder);
+    if (inner === null || !(isMeasuredAlone(leaf) || isNearMeasured(leaf, byObject))) return [];
+    // What is in a unit that nobody here knows is in no other.
+    const reading = readUnit(inner).find(({ unit }) => unit !== null);
+    const bare = plainMeaning(Number.isInteger(leaf.value) ? 'count' : 'ratio');
+    return [
+      {
+        meaning: reading ? meaningOfUnit(reading) : bare,
+        weight: WEIGHT.name + 2,
+        rule: 'unit-of-label',
+        because: 'the unit in brackets behind the name of its row',
+      },
+    ];
+  },
+  examples: [
+    { data: { rows: [{ param: 'Gate CD [nm]', mean: 350.9 }] }, key: 'rows/0/mean', is: 'measure 350.9 nanometer' },
+    { data: { rows: [{ kpi: 'Ausschuss (%)', Ist: 3.1, Soll: 2 }] }, key: 'rows/0/Soll', is: 'percent 2' },
+    {
+      data: {
+        spc: [
+          { param: 'Gate CD [nm]', mean: 350.9, LSL: 340, Cpk: 1.41 },
+          { param: 'Rs [Ω/sq]', mean: 24.6, LSL: 22, Cpk: 1.5 },
+        ],
+      },
+      key: 'spc/0/LSL',
+      is: 'measure 340 nanometer',
+    },
+    {
+      data: {
+        spc: [
+          { param: 'Gate CD [nm]', mean: 350.9, LSL: 340, Cpk: 1.41 },
+          { param: 'Rs [Ω/sq]', mean: 24.6, LSL: 22, Cpk: 1.5 },
+        ],
+      },
+      key: 'spc/1/LSL',
+      is: 'count 22',
+    },
+  ],
+  counterExamples: [
+    {
+      data: {
+        spc: [
+          { param: 'Gate CD [nm]', mean: 350.9, LSL: 340, Cpk: 1.41 },
+          { param: 'Tox [nm]', mean: 50.2, LSL: 48, Cpk: 1.5 },
+        ],
+      },
+      key: 'spc/1/Cpk',
+      is: 'ratio 1.5',
+    },
+    { data: { rows: [{ player: 'Ruiz (C)', goals: 3 }] }, key: 'rows/0/goals', is: 'count 3' },
+    { data: { rows: [{ kpi: 'Scrap [kg]', samples: 12, mean: 3.1 }] }, key: 'rows/0/samples', is: 'count 12' },
+  ],
+};
+
+/** What stands in brackets at the end of the one text of an object and is a unit; in square ones it always is. A capital in round ones is a letter. */
+const unitInLabel = remembered(({ node }: Holder): string | null => {
+  const found = Object.values(node ?? {}).flatMap((text) => {
+    const [, open, inner = ''] =
+      typeof text === 'string' ? (/\p{L}.*([([])([^()[\]\s]{1,20})[)\]]$/u.exec(text.trim()) ?? []) : [];
+    if (open === undefined || (open === '(' && /^\p{Lu}$/u.test(inner))) return [];
+    return open === '[' || readUnit(inner)[0]?.unit ? [inner] : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+});
+
+/** Whether a name has no unit of its own; a code of a currency that is the whole name may be short for anything. */
+function saysNoUnit(leaf: Leaf): boolean {
+  const [own] = leaf.names;
+  return own === undefined || (takesUnitBeside(leaf) && (own.tokens.length === 1 || own.units.every(({ isSure }) => !isSure)));
+}
+
+/** Whether a name only says how or in what part the thing of the row was taken: mean, target, last year. */
+function isMeasuredAlone(leaf: Leaf): boolean {
+  const [own] = leaf.names;
+  return own === undefined || (subjectTokens(own).length === 0 && own.currencies.size === 0);
+}
+
+/** How many times one figure of a row may be another that is in its unit. */
+const FARTHEST = 4;
+
+/** Whether a column lies near one that is surely of the thing, in all rows. */
+function isNearMeasured({ column, holder, names: [own] }: Leaf, byObject: Payload['byObject']): boolean {
+  // In one row that is chance, and what is many is counted.
+  if (column.leaves.length < 2 || /\p{L}{3}s$/u.test(own?.name ?? '')) return false;
+  const measured = (byObject.get(holder) ?? []).find(
+    (other) => typeof other.value === 'number' && other.column !== column && isMeasuredAlone(other),
+  );
+  return (
+    measured !== undefined &&
+    column.leaves.every((leaf) => {
+      const beside = (byObject.get(leaf.holder) ?? []).find((other) => other.column === measured.column);
+      const times = Math.abs(Number(leaf.value) / Number(beside?.value));
+      return times <= FARTHEST && times >= 1 / FARTHEST;
+    })
+  );
+}
+
+const SCALED_LIKE_MONEY: Rule = {
+  id: 'scaled-like-money',
+  why: 'A letter that is a scale behind what is money is so behind a part of it that has no noun: totalK and over120DaysK beside feesBilledK.',
+  when: ({ value, names: [own] }, { moneyScales }) =>
+    typeof value === 'number' &&
+    own?.endScale != null &&
+    moneyScales.has(own.tokens[own.endScale.at]?.lower ?? '') &&
+    saysNoNoun(own),
+  reads: (leaf, { currencies }) => {
+    const quantities = new Set(leaf.names.flatMap((name) => [...quantitiesOf(name)]));
+    const size = leaf.names[0]?.endScale?.size ?? 1;
+    const [only, another] = leaf.holder.currency ? likelyCurrencies(leaf.holder.currency.text) : [...currencies];
+    if (quantities.size > 0 && !quantities.has('money')) return [];
+    return only === undefined || another !== undefined
+      ? []
+      : [
+          {
+            meaning: moneyMeaning(only, size),
+            weight: WEIGHT.alike,
+            rule: 'scaled-like-money',
+            because: 'its last letter scales money elsewhere in the payload',
+          },
+        ];
+  },
+  examples: [
+    {
+      data: { currency: 'GBP', feesBilledK: 4820, debtors: { totalK: 6100, over120DaysK: 1940 } },
+      key: 'debtors/over120DaysK',
+      is: 'currency 1940000 GBP',
+    },
+  ],
+  counterExamples: [
+    { data: { currency: 'GBP', feesBilledK: 4820, downloadsK: 12 }, key: 'downloadsK', is: 'count 12 (unknown)' },
+    { data: { currency: 'GBP', debtors: { totalK: 6100 } }, key: 'debtors/totalK', is: 'count 6100 (unknown)' },
+  ],
+};
+
+/** Whether nothing in a name says what it is of: a total, what is over so many days. */
+function saysNoNoun(name: FieldName): boolean {
+  const isLength = (index: number): boolean => name.lengths.some(({ from, to }) => index >= from && index < to);
+  return subjectTokens(name).every((index) => {
+    const next = name.lengths.find(({ from }) => from === index + 1);
+    return isLength(index) || index === name.endScale?.at || (next !== undefined && isThreshold(name, next.from));
+  });
+}
+
 export const UNIT_RULES: readonly Rule[] = [
   UNIT_IN_NAME,
   UNSURE_UNIT,
@@ -777,4 +1026,6 @@ export const UNIT_RULES: readonly Rule[] = [
   CURRENCY_BESIDE,
   RATE,
   CHANGE_BY_WINDOW,
+  UNIT_OF_LABEL,
+  SCALED_LIKE_MONEY,
 ];

@@ -1,3 +1,5 @@
+import { foldWord } from '../fold-word';
+
 /** Which side of a number is meant: "over 40" and "40+", "under 5 %". */
 export type Bound = 'above' | 'below';
 
@@ -16,12 +18,24 @@ const ABOUT =
   '約|およそ|ほぼ|约|大约|大概|近|약|대략 |거의 |लगभग |करीब |क़रीब |तकरीबन |حوالي |نحو |قرابة |زهاء |تقريبا ';
 
 const ABOVE =
-  '>|≥|>=|over |more than |above |at least |min. |über |mehr als |mindestens |plus de |au moins |más de |al menos |mais de |pelo menos |' +
-  'più di |oltre |almeno |en az |lebih dari |minimal |setidaknya |最低|至少|超过|최소 |कम से कम |أكثر من |على الأقل ';
+  '>|≥|>=|over |more than |above |at least |no less than |not less than |minimum |min. |min |über |mehr als |mindestens |mind. |' +
+  'plus de |au moins |au minimum |más de |al menos |como mínimo |mínimo |mín. |mais de |pelo menos |no mínimo |più di |oltre |almeno |minimo |' +
+  'en az |lebih dari |minimal |setidaknya |paling sedikit |最低|至少|超过|不低于|不少于|최소 |कम से कम |أكثر من |على الأقل |لا يقل عن ';
 
 const BELOW =
-  "<|≤|<=|under |less than |below |up to |at most |max. |unter |weniger als |höchstens |bis zu |moins de |au plus |jusqu'à |menos de |hasta |" +
-  'até |meno di |fino a |en fazla |kurang dari |maksimal |最大|最多|不到|최대 |अधिक से अधिक |ज़्यादा से ज़्यादा |أقل من |حتى ';
+  '<|≤|<=|under |less than |below |up to |at most |no more than |not more than |maximum |max. |max |unter |weniger als |höchstens |maximal |' +
+  "bis zu |moins de |au plus |au maximum |jusqu'à |menos de |hasta |como máximo |máximo |máx. |até |no máximo |meno di |fino a |al massimo |" +
+  'massimo |en fazla |en çok |kurang dari |maksimal |maks. |paling banyak |最大|最多|不到|不超过|不高于|최대 |अधिक से अधिक |ज़्यादा से ज़्यादा |' +
+  'أقل من |حتى |لا يزيد عن |بحد أقصى ';
+
+/** The same behind the number; in Latin letters after a blank. "Min" would be minutes. */
+const ABOVE_AFTER =
+  '以上|이상| or more| or above| minimum| oder mehr| mindestens| ou plus| au moins| minimum| o más| como mínimo| ou mais| no mínimo| o più|' +
+  ' veya daha fazla| ve üzeri| atau lebih| या अधिक| أو أكثر';
+
+const BELOW_AFTER =
+  '以下|以内|未満|未满|이하|이내|미만| or less| or fewer| or below| max.| max| maximum| oder weniger| höchstens| maximal| ou moins| au plus|' +
+  ' o menos| como máximo| máximo| ou menos| no máximo| o meno| al massimo| veya daha az| ve altı| atau kurang| या कम| أو أقل';
 
 interface Hedge {
   start: string;
@@ -37,10 +51,27 @@ const HEDGES: readonly Hedge[] = [
   ...hedgesOf(BELOW, 'below'),
 ].sort((a, b) => b.start.length - a.start.length);
 
+let boundPhrases: ReadonlySet<string> | null = null;
+
+/** Whether words end on one that says how far at most or at least what follows it is: over, unter, "menos de", "au plus". */
+export function endOnBound(words: readonly string[]): boolean {
+  // A name's "min" and "max" are extremes as often.
+  boundPhrases ??= new Set(
+    HEDGES.flatMap(({ start, bound }) => (bound === null || /^(?:m[ií]n|m[aá]x)/.test(start) ? [] : [foldWord(start)])),
+  );
+  const [last = '', before = ''] = words.toReversed().map((word) => foldWord(word));
+  return boundPhrases.has(last) || boundPhrases.has(`${before} ${last}`);
+}
+
+const TAILS: ReadonlyArray<{ end: string; bound: Bound }> = [
+  ...ABOVE_AFTER.split('|').map((end) => ({ end, bound: 'above' as const })),
+  ...BELOW_AFTER.split('|').map((end) => ({ end, bound: 'below' as const })),
+];
+
 /** "approx. over 40" has two. */
 const MOST_HEDGES = 2;
 
-/** Takes the hedges off a text: "approx. 40", "> 5 %", "約40", "500+". `text` has Western digits and signs. */
+/** Takes the hedges off a text: "approx. 40", "> 5 %", "約40", "90以上", "5 % max.", "500+". `text` has Western digits and signs. */
 export function withoutHedges(text: string): Hedged {
   let rest = text;
   let approximate = false;
@@ -53,6 +84,9 @@ export function withoutHedges(text: string): Hedged {
     approximate ||= hedge.bound === null;
     bound ??= hedge.bound;
   }
+  const lower = rest.toLowerCase();
+  const tail = bound === null ? TAILS.find(({ end }) => lower.endsWith(end)) : undefined;
+  if (tail) return { rest: rest.slice(0, -tail.end.length).trimEnd(), approximate, bound: tail.bound };
   if (!rest.endsWith('+')) return { rest, approximate, bound };
   return { rest: rest.slice(0, -1).trimEnd(), approximate, bound: 'above' };
 }

@@ -20,6 +20,15 @@ type Row = [text: string, readings: string[], language: LanguageCode | null];
 describe('a text that is one quantity', () => {
   it.each<Row>([
     ['$4.2M', ['4200000 USD'], null],
+    ['97分', ['97 minute'], null],
+    ['15시간', ['15 hour'], null],
+    ['412日', ['412 day'], null],
+    ['12日', [], null],
+    ['3日以内', ['<3 day'], null],
+    ['12 días', ['12 day'], null],
+    ['90以上', ['>90'], null],
+    ['5 % max.', ['<5 percent'], null],
+    ['5 o más', ['>5'], null],
     ['$ 4.2 M', ['4200000 USD'], null],
     ['$4.2m', ['4200000 USD'], null],
     ['$4.2 million', ['4200000 USD'], null],

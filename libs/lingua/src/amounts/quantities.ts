@@ -53,7 +53,8 @@ export function readQuantity(text: string, context: QuantityContext = {}): Quant
   if (text.length > LONGEST) return [];
   const { rest, approximate, bound } = withoutHedges(foldDigits(text).trim().replace(NO_CENTS, ''));
   const { body, negative } = withoutBrackets(rest);
-  const found = negative && !body ? [] : [...partsOfWhole(body, context), ...amounts(body, context)];
+  const found =
+    negative && !body ? [] : [...partsOfWhole(body, context), ...amounts(body, { ...context, isBar: bound !== null })];
   return found
     .filter((reading) => !negative || reading.sign === 0)
     .map((reading) => ({
@@ -137,12 +138,12 @@ interface Cut {
   isGlued: boolean;
 }
 
-function amounts(body: string, context: QuantityContext): Amount[] {
+function amounts(body: string, context: QuantityContext & { isBar: boolean }): Amount[] {
   const cut = cutAtDigits(body, context);
   if (!cut || cut.numbers.length === 0 || cut.tail.length > LONGEST_TAIL) return [];
   const { sign, lead, numbers, tail, digits } = cut;
   if (sign === 1 && lead === '' && tail === '' && /^\d+$/.test(digits) && digits.length >= TELEPHONE) return [];
-  const measures = measuresOf(cut, context.language ?? null);
+  const measures = measuresOf(cut, context.language ?? null, context.isBar);
   return numbers.flatMap(({ value, precision }) =>
     measures.map(({ currency, unit, scale }) => {
       const size = exact(value * scale);
@@ -234,10 +235,10 @@ interface Measure {
 }
 
 /** What stands around the digits, in all ways in which the whole of it makes sense. */
-function measuresOf({ lead, tail, digits, isGlued }: Cut, language: LanguageCode | null): Measure[] {
+function measuresOf({ lead, tail, digits, isGlued }: Cut, language: LanguageCode | null, isBar: boolean): Measure[] {
   if (lead === '') {
     const isName = isGlued && NAMED.test(tail);
-    return isName || isTimeOf(digits, tail) ? [] : tailMeasures(tail, isGlued, language);
+    return isName || (!isBar && isTimeOf(digits, tail)) ? [] : tailMeasures(tail, isGlued, language);
   }
   if (isPercentBefore(lead)) return tail === '' ? [{ currency: null, unit: percentUnit(), scale: 1 }] : [];
   const isAmount = tail !== '' || /\D/.test(digits);
@@ -281,10 +282,14 @@ function pricesPer(sign: string, tail: string, language: LanguageCode | null): M
 /** Ordinals, and letters that make a name of digits they touch: "1st", "5G", "3D". */
 const NAMED = /^(?:st|nd|rd|th|D|G)$/;
 /** Half of a day, a month, a day of it. */
-const TIMES = /^(?:[ap]m|[ap]\.m\.?|月|월|日|일|号|號)$/i;
+const TIMES = /^(?:[ap]m|[ap]\.m\.?|月|월|号|號)$/i;
+const DAYS = /^[日일]$/;
+const DAYS_OF_MONTH = 31;
 
 /** "5 pm", "12月" and "2026年" say when, not how much. */
 function isTimeOf(digits: string, tail: string): boolean {
+  // No month has 412 days.
+  if (DAYS.test(tail)) return Number(digits) <= DAYS_OF_MONTH;
   return TIMES.test(tail) || (/^[年년]$/.test(tail) && /^\d{4}$/.test(digits));
 }
 

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '../language-code';
 import { readUnit } from '../units/read-unit';
+import { unitById } from '../units/unit-id';
+import { unitNamed } from '../units/words-of-all-languages';
 import type { UnitReading } from '../units/unit';
 import { isPercentAfter, percentUnit } from './percent';
 
@@ -9,5 +11,18 @@ import { isPercentAfter, percentUnit } from './percent';
  */
 export function unitsOfText(text: string, language: LanguageCode | null): UnitReading[] {
   if (isPercentAfter(text)) return [{ unit: percentUnit(), currency: null, scale: 1 }];
-  return readUnit(text, language).filter(({ unit, scale }) => unit !== null || scale < 1);
+  const found = readUnit(text, language).filter(({ unit, scale }) => unit !== null || scale < 1);
+  return found.length > 0 || language !== null ? found : unitInAnyLanguage(text);
+}
+
+/** A unit by its word in whatever language: 分, Stunden, días. East Asia counts people with a word as well. */
+function unitInAnyLanguage(text: string): UnitReading[] {
+  const lower = text.toLowerCase();
+  const unit = unitById(unitNamed(lower)?.id ?? '');
+  if (unit !== null) return [{ unit, currency: null, scale: 1 }];
+  return /^[\p{Script=Han}\p{Script=Hangul}]{1,3}$/u.test(text)
+    ? (['ja', 'ko', 'zh'] as const)
+        .map((code) => readUnit(text, code).filter((reading) => reading.unit?.id === 'person'))
+        .find((readings) => readings.length > 0) ?? []
+    : [];
 }

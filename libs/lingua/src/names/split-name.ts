@@ -20,6 +20,9 @@ const YEAR_MARKS = new Set('fy gj cy ef sy my tf'.split(' '));
 /** Particles between two words that are written as one: 前年の売上, 上月的销售额. */
 const PARTICLES = new Set(['の', '的', '의']);
 
+/** "N°", "n.º": the word for a number, and no degrees. */
+const NUMBER_SIGN = /(?<![\p{L}\p{Nd}])(n)(?:\.\s?)?[°º](?:\.(?=\s|$))?/giu;
+
 const LETTER = /[\p{L}\p{M}\p{No}]/u;
 const DIGIT = /\p{Nd}/u;
 /** Signs with a meaning; those of East Asia are whole units: ㎡, ㎏, ㌔. */
@@ -36,7 +39,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 export function splitName(name: string, known?: ReadonlySet<string>, compounding?: ReadonlySet<string>): NameToken[] {
   const isWhole = name.length > LONGEST_NAME;
   const tokens: NameToken[] = [];
-  for (const { text, gap } of chunksOf(name)) {
+  for (const { text, gap } of chunksOf(/[°º]/.test(name) ? name.replace(NUMBER_SIGN, '$1º') : name)) {
     const words = isWhole || text.length === 1 ? [{ text, gap: '' }] : wordsOf(text, known, compounding);
     for (const [place, word] of words.entries())
       tokens.push({

@@ -293,7 +293,21 @@ function gather(readings: readonly ListedText[]): readonly Sense[] {
     before.isWeak ||= isWeak;
     before.meaning = withBetter(before.meaning, own.as === 'quantity' ? own.better : undefined);
   }
-  return [...senses.values()].map(toSense);
+  const found = [...senses.values()];
+  return found.map((one) => toSense(isAnotherElsewhere(one, found) ? { ...one, isWeak: true } : one));
+}
+
+/** A word that measures one thing in one language and another in the next says neither alone: temps are temperatures and time. */
+function isAnotherElsewhere({ meaning, languages }: Gathered, all: readonly Gathered[]): boolean {
+  return (
+    meaning.as === 'quantity' &&
+    all.some(
+      (other) =>
+        other.meaning.as === 'quantity' &&
+        other.meaning.quantity !== meaning.quantity &&
+        [...other.languages].every((language) => !languages.has(language)),
+    )
+  );
 }
 
 interface Gathered {

@@ -96,6 +96,7 @@ function readRun(run: readonly NameToken[], language: LanguageCode | null): read
     // "bp mm" is no basis points by the million: only a word scales what follows it.
     const readings = readUnit(text, language).filter(
       ({ unit, currency, scale }) =>
+        !isCutPer(run, unit) &&
         (unit === null ? currency !== null && isScaledMoney(run) : scale === 1 || currency !== null) ||
         hasScaleWord(run, language),
     );
@@ -103,6 +104,12 @@ function readRun(run: readonly NameToken[], language: LanguageCode | null): read
   }
   const english = language === null ? inEnglish(run) : null;
   return english === null ? [] : readUnit(english, 'en');
+}
+
+/** The "per" of `percRD` is the beginning of a word, and divides by nothing. */
+function isCutPer([first]: readonly NameToken[], unit: Unit | null): boolean {
+  const isRatio = unit !== null && unit.numerator.length === 0 && unit.currency === null;
+  return isRatio && /^per./.test(first?.lower ?? '');
 }
 
 /** "por dia", "pro Tag": behind such a word a day is no diameter and no tag, unless the word is English: "per tag". */

@@ -81,7 +81,7 @@ function measureOf(
   const good =
     left !== undefined && side === 'below'
       ? null
-      : goodness({ ...fact, better: fact.better ?? better ?? null }, role, side);
+      : goodness({ ...fact, better: (role === 'record' && better) || (fact.better ?? better ?? null) }, role, side);
   // In a race the winner is the news; a record that still stands comes later.
   const weight =
     scope.isPlaced(fact) && (role === 'benchmark' || (role === 'record' && good !== true)) ? BEHIND_PLACE : 1;

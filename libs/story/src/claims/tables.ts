@@ -9,13 +9,17 @@ const CLEAR_TREND = 0.85;
 /** At most this many tied rows are named. */
 const MOST_TIED = 3;
 const LEAST_FOOT = 4;
+/** Of two rows the one is more than the other; none is the highest. */
+const LEAST_RANKED = 3;
 
 /** Claims about the first and last row of a list. `rows` are sorted, best first. */
 export function listClaims(table: FactTable, rows: readonly NamedFigure[], least: boolean, scope: Scope): Claim[] {
   const [leader, second] = rows;
-  if (!leader || !second || !namesDiffer(rows, scope) || isRank(leader.fact) || scope.areMeasures(rows)) return [];
+  if (!leader || !second || !namesDiffer(rows, scope) || isRank(leader.fact)) return [];
+  if (table.areMeasures === true || scope.areMeasures(rows) || scope.areBars(rows)) return [];
   const top = rows.filter((row) => numberOf(row) === numberOf(leader));
   const ranked = table.rows.some(({ rank }) => rank !== null);
+  if (!ranked && rows.length < LEAST_RANKED) return [];
   if (top.length > 1 && !ranked) {
     const tie: TieClaim = { kind: 'tie', rows: top, effect: 0.3 };
     return top.length <= MOST_TIED && top.length < rows.length ? [tie] : [];
@@ -30,6 +34,7 @@ export function listClaims(table: FactTable, rows: readonly NamedFigure[], least
     least,
     ownNames: isOwn(leader, scope),
     list: table,
+    owner: scope.ownerOfList(table),
     effect: rankingEffect(gap, least || ranked, scope.comparesRows(table)),
   };
   // The fifth of a table of places is no last: others may stand behind it.
@@ -71,7 +76,7 @@ export function courseClaim(list: FactTable, points: readonly NamedFigure[], sco
   const spread = high - low;
   const steps = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? 0)));
   const way = wayOf(numberOf(last) - numberOf(first));
-  const all = { kind: 'course' as const, list, points, way };
+  const all = { kind: 'course' as const, list, points, way, owner: scope.ownerOfList(list) };
   if (spread === 0) return { ...all, shape: 'flat', point: last, effect: 0.2 };
   const gap = scope.effectOf(numberOf(last), numberOf(first));
   // A growth that fell is still a growth: of movements only the highest and the lowest are told.

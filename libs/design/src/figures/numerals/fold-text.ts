@@ -8,6 +8,8 @@ export interface FoldedText {
 
 /** Languages whose accents are often left out and tell no two numbers apart. */
 const BARE_ACCENTS = new Set(['es', 'pt', 'fr', 'it']);
+/** But for these: Italian "metà" is a half, and "meta" a goal. */
+const TELLING_ACCENTS = wordTable<string>({ it: 'à' });
 const SIGNS = wordTable<string>({
   '٫': '.',
   '٬': ',',
@@ -72,7 +74,8 @@ function foldCharacter(character: string, code: string, before: string): string 
   const roman = romanOf(character);
   if (roman !== null) return roman;
   const plain = character.normalize('NFKC').toLocaleLowerCase(code);
-  const bare = BARE_ACCENTS.has(code) ? plain.normalize('NFD').replace(/\p{Mn}/gu, '') : plain;
+  const isBare = BARE_ACCENTS.has(code) && plain !== TELLING_ACCENTS[code];
+  const bare = isBare ? plain.normalize('NFD').replace(/\p{Mn}/gu, '') : plain;
   return [...bare].map((part) => SIGNS[part] ?? (/\p{Nd}/u.test(part) ? String(digitOf(part)) : part)).join('');
 }
 

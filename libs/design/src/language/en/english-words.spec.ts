@@ -23,6 +23,7 @@ describe('a key in an English video', () => {
     { metric: 'Enps', value: 31 },
     { apy: 4.1 },
     { tvlUsd: 1200000 },
+    { firmwideRevenue: 12 },
   ])('is said where its words are English or names: %j', (data) => {
     expect(sayable(data)).toEqual([true]);
   });
@@ -34,6 +35,7 @@ describe('a key in an English video', () => {
     { of: 8 },
     { umsatz: 12 },
     { enps: 31 },
+    { abcdfirm: 3 },
     { altd_gain: 3820 },
   ])('is shown and not said where it is none: %j', (data) => {
     expect(sayable(data)).toEqual([false]);

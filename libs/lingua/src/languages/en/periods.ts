@@ -84,7 +84,7 @@ export const PERIODS_EN: PeriodWords = {
     '(seconds,minutes,hours,days,weeks,months,quarters,years) (before,prior) | (first,) last name | last login | last seen | last updated | last update | last modified | last changed | last active | last mile | last click | last touch | last step | last minute | last resort | last call | next door | now playing | past due | prior art | (non,) current (assets,liabilities,account,ratio,affairs) | old (age,town,school) | former member | same day | next day | per | set | sex',
   before: 'in | the | during | of | for | on | at | as',
   calendar: {
-    week: 'week | wk | cw | w | week no | calendar week',
+    week: 'week | wk | cw | ww | w | week no | calendar week | work week | workweek',
     quarter: 'quarter | qtr | q',
     half: 'half | half year | h',
     fiscalYear: 'fy | fiscal year | fiscal | financial year | year ended | year ending',

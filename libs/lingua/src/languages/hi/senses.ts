@@ -4,12 +4,12 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_HI: SenseWords = {
   role: {
     target:
-      'लक्ष्य(ों) लक्षित टारगेट टार्गेट उद्देश्य? योजना? नियोजित कोटा? बजट? वांछित? अपेक्षित? आवश्यक? lakshya lakshy laksh? lakshit uddeshya niyojit yojana? vanchhit? apekshit?',
+      'लक्ष्य(ों) लक्षित टारगेट टार्गेट उद्देश्य? योजना? नियोजित कोटा? बजट? वांछित? अपेक्षित? आवश्यक? lakshya lakshy laksh? lakshit uddeshya niyojit yojana? vanchhit? apekshit? गारंटीकृत? गारंटीशुदा?',
     limit:
       'सीमा(,एं,एँ,ओं) अधिकतम_सीमा न्यूनतम_सीमा ऊपरी_सीमा निचली_सीमा लिमिट अनुमत अनुमेय स्वीकार्य? कानूनी? वैधानिक? मानक_सीमा अनुमत_सीमा ऋण_सीमा गति_सीमा दहलीज seema adhiktam_seema nyuntam_seema anumat anumey seema_rekha gati_seema',
     usual: 'सामान्य?',
     benchmark:
-      'मानक? मानदंड मापदंड बेंचमार्क संदर्भ? आधार? आधार_रेखा उद्योग? क्षेत्र? राष्ट्रीय? क्षेत्रीय? राज्य? जिला? वैश्विक? विश्व? वर्ग? श्रेणी? सामान्य? राष्ट्रीय_औसत राज्य_औसत जिला_औसत उद्योग_औसत वैश्विक_औसत विश्व_औसत क्षेत्रीय_औसत कक्षा_औसत बाज़ार_औसत दीर्घकालिक_औसत सामान्य_सीमा manak? mandand maapdand aadhar? rashtriya? kshetriya? rashtriya_ausat rajya_ausat zila_ausat udyog_ausat vaishvik_ausat',
+      'मानक? मानदंड मापदंड बेंचमार्क संदर्भ? आधार? आधार_रेखा उद्योग? क्षेत्र? राष्ट्रीय? क्षेत्रीय? राज्य? जिला? वैश्विक? विश्व? वर्ग? श्रेणी? सामान्य? राष्ट्रीय_औसत राज्य_औसत जिला_औसत उद्योग_औसत वैश्विक_औसत विश्व_औसत क्षेत्रीय_औसत कक्षा_औसत बाज़ार_औसत दीर्घकालिक_औसत सामान्य_सीमा manak? mandand maapdand aadhar? rashtriya? kshetriya? rashtriya_ausat rajya_ausat zila_ausat udyog_ausat vaishvik_ausat दीर्घकालिक?',
     record:
       'रिकॉर्ड रिकार्ड कीर्तिमान सर्वकालिक सर्वकालिक_उच्च सर्वकालिक_उच्चतम सर्वकालिक_निम्न सर्वकालिक_न्यूनतम अब_तक_का_सर्वश्रेष्ठ व्यक्तिगत_सर्वश्रेष्ठ विश्व_रिकॉर्ड राष्ट्रीय_रिकॉर्ड ऐतिहासिक? kirtiman keertiman sarvakalik sarvkalik vyaktigat_sarvashreshtha vishwa_record aitihasik?',
     total:
@@ -89,7 +89,7 @@ export const SENSES_HI: SenseWords = {
   identifier:
     'पहचान? पहचान_संख्या पहचान_पत्र आईडी आधार_संख्या आधार_नंबर पैन पैन_नंबर जीएसटीआईएन यूएएन कोड उत्पाद_कोड पिन_कोड पिनकोड डाक_कोड आईएफएससी क्रमांक? क्रम_संख्या क्रम_सं अनुक्रमांक? रोल_नंबर पंजीकरण_संख्या पंजीकरण_क्रमांक चालान_संख्या बिल_संख्या बीजक_संख्या ऑर्डर_संख्या आदेश_संख्या खाता_संख्या खाता? फोन? फ़ोन? दूरभाष मोबाइल? मोबाइल_नंबर फैक्स ईमेल पता? अक्षांश देशांतर निर्देशांक? संस्करण? वाहन_संख्या गाड़ी_नंबर लाइसेंस_संख्या सीरियल_नंबर बैच_संख्या ट्रेन_संख्या गाड़ी_संख्या उड़ान_संख्या जर्सी_नंबर पासवर्ड चित्र? तस्वीर? फोटो? रंग? लिंक? नंबर? बारकोड संदर्भ_संख्या खसरा_संख्या pehchan? pahchan? kramank? kram_sankhya anukramank? aadhar_sankhya aadhaar? panjikaran_sankhya khata_sankhya durbhash pata? akshansh deshantar sanskaran? vahan_sankhya rang? pin_code dak_code khasra_sankhya',
   technical:
-    'स्कीमा? निर्माता_आईडी द्वारा_बनाया_गया द्वारा_निर्मित द्वारा_संशोधित द्वारा_अद्यतन हटाया_गया हटाया? संशोधित? पृष्ठ? पेज? प्रति_पृष्ठ पृष्ठ_संख्या अगला_पृष्ठ पिछला_पृष्ठ कुल_पृष्ठ समय_क्षेत्र प्रारूप? त्रुटि_कोड स्थिति_कोड विन्यास सेटिंग? विकल्प? पंक्ति_संख्या सक्रिय? निष्क्रिय? सत्र? मेटाडेटा prishth? prishth_sankhya prati_prishth samay_kshetra praroop? truti_code sakriya? banaya_gaya? sanshodhit? dwara_nirmit',
+    'शब्दावली परिभाषा स्कीमा? निर्माता_आईडी द्वारा_बनाया_गया द्वारा_निर्मित द्वारा_संशोधित द्वारा_अद्यतन हटाया_गया हटाया? संशोधित? पृष्ठ? पेज? प्रति_पृष्ठ पृष्ठ_संख्या अगला_पृष्ठ पिछला_पृष्ठ कुल_पृष्ठ समय_क्षेत्र प्रारूप? त्रुटि_कोड स्थिति_कोड विन्यास सेटिंग? विकल्प? पंक्ति_संख्या सक्रिय? निष्क्रिय? सत्र? मेटाडेटा prishth? prishth_sankhya prati_prishth samay_kshetra praroop? truti_code sakriya? banaya_gaya? sanshodhit? dwara_nirmit',
   member: {
     unit: 'इकाई इकाइयां? मात्रक यूनिट? माप_इकाई मापन_इकाई माप? ikai ikaai matrak maatrak maap_ikai',
     currency: 'मुद्रा(एं) करेंसी मुद्रा_कोड mudra mudra_code',

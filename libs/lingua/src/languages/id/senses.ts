@@ -4,12 +4,12 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_ID: SenseWords = {
   role: {
     target:
-      'target sasaran tujuan? rencana? direncanakan kuota? anggaran? dianggarkan pagu? diinginkan? dibutuhkan? diharapkan? ideal? capaian_target target_bulanan target_tahunan target_penjualan',
+      'target sasaran tujuan? rencana? direncanakan kuota? anggaran? dianggarkan pagu? diinginkan? dibutuhkan? diharapkan? ideal? capaian_target target_bulanan target_tahunan target_penjualan dijamin? terjamin?',
     limit:
       'batas? batasan? batas_atas batas_bawah batas_maksimum batas_maksimal ambang? ambang_batas nilai_ambang_batas nab plafon? pagu? baku_mutu diizinkan diperbolehkan kadar_maksimum batas_aman batas_legal batas_kecepatan limit_kredit toleransi? maksimal_diizinkan',
     usual: 'normal? biasa?',
     benchmark:
-      'acuan patokan tolok_ukur pembanding? rujukan? nilai_acuan nilai_rujukan nilai_normal garis_dasar dasar? industri? sektor? nasional? regional? provinsi? kabupaten? dunia? pasar? kelas? kategori? pesaing? rata_rata_nasional rata_rata_industri rata_rata_sektor rata_rata_provinsi rata_rata_kabupaten rata_rata_dunia rata_rata_pasar rata_rata_kelas rata_rata_liga rata_rata_kategori rerata_nasional normal_iklim',
+      'acuan patokan tolok_ukur pembanding? rujukan? nilai_acuan nilai_rujukan nilai_normal garis_dasar dasar? industri? sektor? nasional? regional? provinsi? kabupaten? dunia? pasar? kelas? kategori? pesaing? rata_rata_nasional rata_rata_industri rata_rata_sektor rata_rata_provinsi rata_rata_kabupaten rata_rata_dunia rata_rata_pasar rata_rata_kelas rata_rata_liga rata_rata_kategori rerata_nasional normal_iklim jangka_panjang?',
     record:
       'rekor tertinggi_sepanjang_masa terendah_sepanjang_masa sepanjang_masa rekor_dunia rekor_nasional rekor_pribadi rekor_tertinggi rekor_terendah rekor_lintasan terbaik_pribadi catatan_terbaik catatan_waktu_terbaik historis? bersejarah?',
     total:
@@ -86,7 +86,7 @@ export const SENSES_ID: SenseWords = {
   identifier:
     'nik nip nisn npsn npwp ktp sim? no_kk kode(nya)? kode_barang kode_produk kode_pos kode_wilayah kode_transaksi kode_batang kode_unik nomor? no_induk nomor_induk nomor_pesanan no_pesanan nomor_faktur no_faktur nomor_resi no_resi resi nomor_rekening no_rekening rekening? nomor_seri no_seri nomor_telepon no_telepon telepon telp no_hp nomor_hp hp? ponsel? faks surel alamat? alamat_surel lintang bujur garis_lintang garis_bujur koordinat versi? plat? nomor_polisi nopol no_polisi nomor_kendaraan nomor_rangka nomor_mesin rujukan? gambar? foto? ikon warna? tautan? sandi? kata_sandi nama_pengguna kunci? nomor_rekam_medis no_rm? nomor_anggota nomor_pelanggan id_pelanggan id_produk id_transaksi nomor_batch nomor_punggung nomor_penerbangan nib kwitansi? no_kwitansi nomor_surat no_urut? pengenal',
   technical:
-    'skema? dibuat_oleh diubah_oleh diperbarui_oleh dihapus? dihapus_pada diubah_pada halaman? per_halaman jumlah_halaman ukuran_halaman halaman_berikutnya halaman_sebelumnya sesi? zona_waktu format? kode_galat kode_kesalahan kode_status pengaturan konfigurasi opsi? urutan? pengurutan baris? revisi? aktif? nonaktif? tembolok pengkodean metadata nomor_baris tanggal_input? petugas_input',
+    'glosarium definisi singkatan skema? dibuat_oleh diubah_oleh diperbarui_oleh dihapus? dihapus_pada diubah_pada halaman? per_halaman jumlah_halaman ukuran_halaman halaman_berikutnya halaman_sebelumnya sesi? zona_waktu format? kode_galat kode_kesalahan kode_status pengaturan konfigurasi opsi? urutan? pengurutan baris? revisi? aktif? nonaktif? tembolok pengkodean metadata nomor_baris tanggal_input? petugas_input',
   member: {
     unit: 'satuan unit? satuan_ukur satuan_ukuran sat? ukuran?',
     currency: 'mata_uang kode_mata_uang valuta valas? kurs?',

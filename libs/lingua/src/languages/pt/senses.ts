@@ -4,12 +4,12 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_PT: SenseWords = {
   role: {
     target:
-      'meta? metas meta_mensal meta_anual meta_diária meta_trimestral meta_de_vendas alvo(s) objetivo(s) objectivo(s) planejad(o,a,os,as) planead(o,a,os,as) orçad(o,a,os,as) orçamento? plano? cota(s)? desejad(o,a,os,as)? pretendid(o,a,os,as) ideal? necessári(o,a)? previst(o,a,os,as)? programad(o,a,os,as)?',
+      'meta? metas meta_mensal meta_anual meta_diária meta_trimestral meta_de_vendas alvo(s) objetivo(s) objectivo(s) planejad(o,a,os,as) planead(o,a,os,as) orçad(o,a,os,as) orçamento? plano? cota(s)? desejad(o,a,os,as)? pretendid(o,a,os,as) ideal? necessári(o,a)? previst(o,a,os,as)? programad(o,a,os,as)? garantid(o,a,os,as)?',
     limit:
       'limite(s) limiar(es) teto? tecto? patamar? permitid(o,a,os,as) máximo_permitido máxima_permitida valor_máximo_permitido vmp tolerância? legal? limite_legal limite_máximo limite_de_crédito velocidade_máxima_permitida',
     usual: 'normal? habitual? quota(s)?',
     benchmark:
-      'referência? referencial valor_de_referência linha_de_base base? setor? sector? indústria? mercado? pares? concorrência? nacional? regional? estadual? municipal? mundial? global? categoria? norma? média_nacional média_regional média_estadual média_municipal média_mundial média_global média_do_setor média_setorial média_do_mercado média_da_categoria média_da_liga média_europeia média_histórica normal_climatológica',
+      'referência? referencial valor_de_referência linha_de_base base? setor? sector? indústria? mercado? pares? concorrência? nacional? regional? estadual? municipal? mundial? global? categoria? norma? média_nacional média_regional média_estadual média_municipal média_mundial média_global média_do_setor média_setorial média_do_mercado média_da_categoria média_da_liga média_europeia média_histórica normal_climatológica longo_prazo? plurianual?',
     record:
       'recorde(s) máxima_histórica máximo_histórico mínima_histórica mínimo_histórico melhor_marca melhor_marca_pessoal recorde_pessoal recorde_mundial recorde_nacional recorde_olímpico recorde_da_prova recorde_do_percurso marca_pessoal histórico? histórica? rp? rm?',
     total:
@@ -90,7 +90,7 @@ export const SENSES_PT: SenseWords = {
   identifier:
     'identificador(es) código(s)? cód? cód_produto código_do_produto código_de_barras cep cpf cnpj rg? nif niss ncm? cnae? cfop renavam chassi placa? matrícula? registro? inscrição? inscrição_estadual telefone(s) tel? celular? telemóvel correio_eletrônico endereço? morada? logradouro latitude(s) longitude(s) coordenada(s) versão? número_de_série nº_de_série série? número_do_pedido nº_do_pedido número_da_nota nota_fiscal? nfe número_da_conta conta? agência? protocolo? chave? chave_pix pix? senha? usuário? imagem? foto? ícone cor? referência? lote? boleto? sítio_web página_web camisa? ramal crm? código_ibge geocódigo matricula_funcional apólice? nosso_número nº? número?',
   technical:
-    'esquema? criado_por atualizado_por alterado_por modificado_por criado_em alterado_em modificado_em excluído excluído_em removido? ativo? inativo? página? por_página itens_por_página tamanho_da_página próxima_página página_anterior total_de_páginas deslocamento? paginação sessão? fuso fuso_horário formato? idioma_padrão código_de_erro código_de_status metadados configuração? configurações opções? ordem? ordenação sequência? seq? linha? revisão? usuário_criação usuário_alteração data_de_alteração data_de_inclusão registro_ativo',
+    'glossário definição definições abreviatura(s) esquema? criado_por atualizado_por alterado_por modificado_por criado_em alterado_em modificado_em excluído excluído_em removido? ativo? inativo? página? por_página itens_por_página tamanho_da_página próxima_página página_anterior total_de_páginas deslocamento? paginação sessão? fuso fuso_horário formato? idioma_padrão código_de_erro código_de_status metadados configuração? configurações opções? ordem? ordenação sequência? seq? linha? revisão? usuário_criação usuário_alteração data_de_alteração data_de_inclusão registro_ativo',
   member: {
     unit: 'unidade(s)? unidade_de_medida un? und? unid? medida? grandeza',
     currency: 'moeda(s)? divisa(s) moeda_corrente código_da_moeda código_moeda',

@@ -4,12 +4,12 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_TR: SenseWords = {
   role: {
     target:
-      'hedef(,i,ler,leri) hedeflenen amaç? amacı? amaçlar? plan? planı? planlanan planlı? kota? kotası? bütçe? bütçesi? bütçelenen istenen? gereken? gerekli? ideal? öngörülen?',
+      'hedef(,i,ler,leri) hedeflenen amaç? amacı? amaçlar? plan? planı? planlanan planlı? kota? kotası? bütçe? bütçesi? bütçelenen istenen? gereken? gerekli? ideal? öngörülen? garanti_edilen? garantili?',
     limit:
       'sınır(,ı,lar,ları) limit(,i,ler,leri) eşik eşiği eşik_değer eşik_değeri tavan? üst_sınır alt_sınır üst_limit alt_limit sınır_değer sınır_değeri izin_verilen azami_izin_verilen müsaade_edilen yasal? yasal_sınır yasal_limit hız_sınırı kredi_limiti tolerans?',
     usual: 'normal? olağan?',
     benchmark:
-      'kıyas kıyaslama karşılaştırma? referans? referans_değer referans_değeri referans_aralığı emsal emsaller sektör? sektörü? endüstri? piyasa? rakipler? ulusal? bölgesel? ülke? il? dünya? küresel? sınıf? kategori? lig? sektör_ortalaması türkiye_ortalaması ülke_ortalaması ulusal_ortalama il_ortalaması bölge_ortalaması dünya_ortalaması lig_ortalaması piyasa_ortalaması sınıf_ortalaması kategori_ortalaması uzun_yıllar_ortalaması mevsim_normali mevsim_normalleri başlangıç_değeri baz_değer',
+      'kıyas kıyaslama karşılaştırma? referans? referans_değer referans_değeri referans_aralığı emsal emsaller sektör? sektörü? endüstri? piyasa? rakipler? ulusal? bölgesel? ülke? il? dünya? küresel? sınıf? kategori? lig? sektör_ortalaması türkiye_ortalaması ülke_ortalaması ulusal_ortalama il_ortalaması bölge_ortalaması dünya_ortalaması lig_ortalaması piyasa_ortalaması sınıf_ortalaması kategori_ortalaması uzun_yıllar_ortalaması mevsim_normali mevsim_normalleri başlangıç_değeri baz_değer uzun_dönem? uzun_yıllar?',
     record:
       'rekor(,u,lar,ları) tüm_zamanların_en_yükseği tüm_zamanların_en_düşüğü tarihi? tarihi_zirve tarihi_yüksek tarihi_düşük tarihi_rekor en_iyi_derece en_iyi_derecesi kişisel_rekor kişisel_en_iyi dünya_rekoru parkur_rekoru olimpiyat_rekoru türkiye_rekoru ulusal_rekor sezon_rekoru',
     total: 'toplam(,ı,lar,ları) toplamda genel_toplam genel? tümü tamamı hepsi bütün? tüm? kümülatif brüt? top? yekun',
@@ -88,7 +88,7 @@ export const SENSES_TR: SenseWords = {
   identifier:
     'kimlik? kimlik_no kimlik_numarası tckn tc_no tc_kimlik_no vkn vergi_no vergi_numarası kod(u)? ürün_kodu stok_kodu müşteri_no müşteri_kodu sipariş_no sipariş_numarası fatura_no fatura_numarası takip_no takip_numarası seri_no seri_numarası hesap_no hesap_numarası barkod(u) karekod posta_kodu telefon(u) telefon_no cep cep_telefonu gsm? faks eposta e_posta adres(i)? enlem boylam koordinat(,lar,ları) plaka(sı)? ruhsat_no şasi_no sicil_no öğrenci_no dosya_no belge_no sürüm? versiyon? numara(sı)? no? parti_no parti_numarası referans_no referans? işlem_no kullanıcı_adı şifre parola anahtar? bağlantı? resim? görsel? fotoğraf ikon renk? ada_parsel forma_no forma_numarası mersis_no kayıt_no sıra_no lot_no uçuş_no sefer_no alan_kodu il_kodu plaka_kodu dosya_adı açık_adres',
   technical:
-    'şema? oluşturan güncelleyen değiştiren silindi? silinmiş silinme_tarihi kayıt_tarihi? değiştirilme_tarihi sayfa? sayfa_no sayfa_boyutu sayfa_sayısı? sayfa_başına sonraki_sayfa önceki_sayfa toplam_sayfa oturum? saat_dilimi biçim? hata_kodu durum_kodu üst_veri üstveri ayar(lar)? yapılandırma seçenekler? sıralama? satır? satır_no revizyon? aktif? aktif_mi pasif? önbellek imleç kayıt_eden ekleyen',
+    'tanım(lar) kısaltma(lar) şema? oluşturan güncelleyen değiştiren silindi? silinmiş silinme_tarihi kayıt_tarihi? değiştirilme_tarihi sayfa? sayfa_no sayfa_boyutu sayfa_sayısı? sayfa_başına sonraki_sayfa önceki_sayfa toplam_sayfa oturum? saat_dilimi biçim? hata_kodu durum_kodu üst_veri üstveri ayar(lar)? yapılandırma seçenekler? sıralama? satır? satır_no revizyon? aktif? aktif_mi pasif? önbellek imleç kayıt_eden ekleyen',
   member: {
     unit: 'birim(,i,ler,leri)? birim? ölçü_birimi ölçüm_birimi ölçü? br? cinsi?',
     currency: 'para_birimi para_birimi_kodu döviz? döviz_cinsi döviz_kodu kur? para? pb?',
