@@ -14,7 +14,7 @@ const BELOW = {
   narration: ['story', 'facts', 'lingua', 'platform'],
   sources: ['facts', 'lingua', 'render', 'picture', 'platform'],
   design: ['narration', 'story', 'sources', 'facts', 'lingua', 'render', 'picture', 'platform'],
-  testing: ['billing', 'platform'],
+  testing: ['billing', 'accounts', 'platform'],
   channels: ['design', 'narration', 'story', 'sources', 'facts', 'lingua', 'render', 'picture', 'platform'],
   library: ['jobs', 'sources', 'facts', 'lingua', 'billing', 'accounts', 'render', 'picture', 'platform'],
   videos: [
