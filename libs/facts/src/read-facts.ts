@@ -99,9 +99,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     ...inSameColumns(
       findComparisons(asRows(present, tables), (scope) => benchmarkNames.get(scope) ?? null),
       byKey,
-    ).filter(
-      ({ role, subject, other }) => (role !== 'previous' || !hasEarlier.has(subject)) && !ofSeries.has(other),
-    ),
+    ).filter(({ role, subject, other }) => (role !== 'previous' || !hasEarlier.has(subject)) && !ofSeries.has(other)),
     ...findColumnBars(present, tables, names),
     ...findCalledBars(present, names),
   ]).filter(({ subject, other }) => !(planned.has(subject) && planned.has(other)));
@@ -119,8 +117,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
       ...pairs,
       ...onceEach([...pairs, ...findRankedBars(present, tables, names)]).slice(pairs.length),
       ...[...findSharedBars(present, tables), ...findGoalsAbove(present, pairs, names)].filter(
-        ({ role, subject, other }) =>
-          !measured.has(`${role} ${subject}`) && !ofSeries.has(other) && !beside.has(other),
+        ({ role, subject, other }) => !measured.has(`${role} ${subject}`) && !ofSeries.has(other) && !beside.has(other),
       ),
     ],
     byKey,
@@ -214,9 +211,9 @@ function onItsSide(comparison: FactComparison, bar: 'above' | 'below' | undefine
 function withMeasures(table: FactTable, byKey: ReadonlyMap<string, Fact>, names: FieldNames): FactTable {
   const units = table.rows.flatMap(({ name }) =>
     name.form === 'full'
-      ? names.of(String(byKey.get(name.key)?.value ?? '')).units.flatMap(({ isSure, readings }) =>
-          isSure ? (readings[0]?.unit?.id ?? []) : [],
-        )
+      ? names
+          .of(String(byKey.get(name.key)?.value ?? ''))
+          .units.flatMap(({ isSure, readings }) => (isSure ? (readings[0]?.unit?.id ?? []) : []))
       : [],
   );
   const areMeasures = units.length * 2 > table.rows.length && new Set(units).size > 1;

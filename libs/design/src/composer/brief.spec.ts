@@ -50,13 +50,16 @@ describe('a brief in English', () => {
 describe('a brief that only says of what time the video is', () => {
   const timed = readFacts({ visits: 9, visitsPreviousYear: 8, salesVormonat: 4, ventesMois: 3, weekTotal: 2 });
 
-  it.each(['A film about the past year.', 'Focus on the month.', 'Bilan du mois.', 'Der Monat in Kürze.', 'Lead with the week'])(
-    'raises no figure for the time in its name: %s',
-    (brief) => {
-      const direction = readDirection(undefined, brief, english);
-      expect(timed.facts.map((one) => directionWeight(one, direction))).toEqual(timed.facts.map(() => 0));
-    },
-  );
+  it.each([
+    'A film about the past year.',
+    'Focus on the month.',
+    'Bilan du mois.',
+    'Der Monat in Kürze.',
+    'Lead with the week',
+  ])('raises no figure for the time in its name: %s', (brief) => {
+    const direction = readDirection(undefined, brief, english);
+    expect(timed.facts.map((one) => directionWeight(one, direction))).toEqual(timed.facts.map(() => 0));
+  });
 });
 
 describe('a brief in the language of the video', () => {

@@ -172,9 +172,9 @@ describe('numbers that no reference wrote', () => {
 
 describe('phrases of the house', () => {
   it.each(LANGUAGE_CODES)('say no number of their own in %s, but that there are two sides', (code) => {
-    const phrases = JSON.parse(
-      readFileSync(`libs/narration/src/phrases/${code}.json`, 'utf8'),
-    ) as Readonly<Record<string, unknown>>;
+    const phrases = JSON.parse(readFileSync(`libs/narration/src/phrases/${code}.json`, 'utf8')) as Readonly<
+      Record<string, unknown>
+    >;
     const told = Object.entries(phrases).flatMap(([id, ways]) =>
       id === 'sides.even' || !Array.isArray(ways) ? [] : (ways as string[]),
     );

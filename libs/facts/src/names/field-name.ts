@@ -198,7 +198,9 @@ function sensesOfTokens(
   inLengths: ReadonlySet<number>,
 ): Pick<FieldName, 'senses' | 'heads'> {
   // The "min" of "4 min" is no minimum.
-  const senses: Array<readonly Sense[]> = tokens.map(({ lower }, index) => (inLengths.has(index) ? [] : sensesOf(lower)));
+  const senses: Array<readonly Sense[]> = tokens.map(({ lower }, index) =>
+    inLengths.has(index) ? [] : sensesOf(lower),
+  );
   const heads = new Map<number, number>();
   if (tokens.length > MOST_TOKENS) return { senses, heads };
   for (let from = 0; from < tokens.length - 1; from += 1) {

@@ -54,7 +54,9 @@ export function beginsWithIdentifier(name: FieldName): { isShort: boolean } | nu
   if (name.tokens.length < 2 || name.units.length > 0 || name.tokens.length - subject.length > 1) return null;
   const identifiers = sensesAt(name, 0, 'identifier', true);
   const last = name.tokens.at(-1)?.lower ?? '';
-  const isPlain = name.tokens.slice(1).every((_, index) => (name.senses[index + 1] ?? []).every(({ as }) => as === 'identifier'));
+  const isPlain = name.tokens
+    .slice(1)
+    .every((_, index) => (name.senses[index + 1] ?? []).every(({ as }) => as === 'identifier'));
   const isEnglish = !isNumberSign(name, 0) && identifiers.some(({ languages }) => languages.includes('en'));
   if (identifiers.length === 0 || isEnglish) return null;
   if (!isPlain || /\p{L}{3}s$/u.test(last)) return null;

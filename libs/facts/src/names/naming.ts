@@ -42,7 +42,8 @@ export function namingOfPayload(): Naming {
     const id = `${meaning.unit?.id} ${isMinor} ${isScaled}`;
     const names = known.get(leaf.names) ?? new Map<string, Named>();
     known.set(leaf.names, names);
-    const found = names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, { isMinor, isScaled }));
+    const found =
+      names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, { isMinor, isScaled }));
     names.set(id, found);
     // Both are of this value alone, and not of its column.
     const beside = labelBeside(leaf, meaning) ?? yearKeyOf(leaf);
@@ -108,7 +109,8 @@ function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): st
   const rate = own && isRateOf(leaf);
   if (rate) return rate;
   const subject =
-    names.find((name) => hasSubject(name) && !isActualAlone(name, names)) ?? (own && isMember(own, 'value') ? names.at(-1) : own);
+    names.find((name) => hasSubject(name) && !isActualAlone(name, names)) ??
+    (own && isMember(own, 'value') ? names.at(-1) : own);
   if (!subject) return 'Value';
   // A day or a year that is a key names its row.
   if (own && isMoment(own)) return labelOfName(own, new Set());

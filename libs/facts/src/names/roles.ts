@@ -146,7 +146,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
 function yearsOf({ periods, tokens }: FieldName): readonly PeriodSpan[] | null {
   for (const [at, from] of periods.entries()) {
     const to = periods[at + 1];
-    const isNext = to !== undefined && tokens.slice(from.to, to.from).every(({ lower }) => /^[\p{P}\p{S}]$/u.test(lower));
+    const isNext =
+      to !== undefined && tokens.slice(from.to, to.from).every(({ lower }) => /^[\p{P}\p{S}]$/u.test(lower));
     const [first, last] = [from, to].map((span) => yearOf(span));
     if (isNext && first && last && last - first > 1) return [from, to];
   }

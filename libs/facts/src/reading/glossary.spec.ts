@@ -9,7 +9,10 @@ describe('a glossary in a payload', () => {
     ['abkürzungen', { gmph: 'gross crane moves per hour', esi: 'employee satisfaction' }],
   ])('calls figures in words, and is no news itself: %s', (name, words) => {
     const { facts } = readFacts({ ...figures, [name]: words });
-    expect(facts.slice(0, 2).map(({ label }) => label)).toEqual(['Gross crane moves per hour', 'Employee satisfaction']);
+    expect(facts.slice(0, 2).map(({ label }) => label)).toEqual([
+      'Gross crane moves per hour',
+      'Employee satisfaction',
+    ]);
     expect(facts.slice(3).map(({ unsaid }) => unsaid)).toEqual([true, true]);
   });
 

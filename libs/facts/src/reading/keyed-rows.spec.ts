@@ -40,7 +40,9 @@ describe('rows under their keys', () => {
       ['Cardiology', 'Surgery', 'Maternity'].map((name) => `${name}: ${NESTED}`),
     );
     const listed = ['Cardiology', 'Surgery', 'Maternity'].map((ward) => ({ ward, ...WARD }));
-    expect(rowsOf({ wards: listed })).toEqual(['Cardiology', 'Surgery', 'Maternity'].map((name) => `${name}: ${NESTED}`));
+    expect(rowsOf({ wards: listed })).toEqual(
+      ['Cardiology', 'Surgery', 'Maternity'].map((name) => `${name}: ${NESTED}`),
+    );
   });
 
   it('have the latest of what their objects hold by time', () => {
@@ -51,11 +53,32 @@ describe('rows under their keys', () => {
   });
 
   it.each([
-    ['measures with their parts', { occupancy: { actual: 87, plan: 86 }, rate: { actual: 142, plan: 146 }, cost: { actual: 12, plan: 13 } }],
-    ['what metrics hold', { metrics: { visits: { web: 9, shop: 40 }, orders: { web: 3, shop: 9 }, returns: { web: 1, shop: 8 } } }],
-    ['times', { data: { before: { visits: 9, orders: 1 }, after: { visits: 9, orders: 1 }, today: { visits: 9, orders: 1 } } }],
-    ['sides', { stats: { aces: { Okafor: 4, Brandt: 11 }, faults: { Okafor: 2, Brandt: 5 }, winners: { Okafor: 29, Brandt: 9 } } }],
-    ['two objects under small letters', { shops: { web: { orders: 9, visits: 400 }, store: { orders: 3, visits: 90 } } }],
+    [
+      'measures with their parts',
+      { occupancy: { actual: 87, plan: 86 }, rate: { actual: 142, plan: 146 }, cost: { actual: 12, plan: 13 } },
+    ],
+    [
+      'what metrics hold',
+      { metrics: { visits: { web: 9, shop: 40 }, orders: { web: 3, shop: 9 }, returns: { web: 1, shop: 8 } } },
+    ],
+    [
+      'times',
+      { data: { before: { visits: 9, orders: 1 }, after: { visits: 9, orders: 1 }, today: { visits: 9, orders: 1 } } },
+    ],
+    [
+      'sides',
+      {
+        stats: {
+          aces: { Okafor: 4, Brandt: 11 },
+          faults: { Okafor: 2, Brandt: 5 },
+          winners: { Okafor: 29, Brandt: 9 },
+        },
+      },
+    ],
+    [
+      'two objects under small letters',
+      { shops: { web: { orders: 9, visits: 400 }, store: { orders: 3, visits: 90 } } },
+    ],
   ])('are not %s', (_, data) => {
     expect(rowsOf(data)).toEqual([]);
   });

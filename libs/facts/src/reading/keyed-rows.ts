@@ -25,7 +25,11 @@ export function areKeyedRows(node: JsonObject, name: FieldName | null, names: Fi
   if (!isWritten && (entries.length < MIN_SMALL || holdsMeasures(name) || areOneMeasure(entries))) return false;
   const counts = new Map<string, number>();
   for (const [, row] of entries) {
-    if (Object.entries(row as JsonObject).some(([key, value]) => typeof value === 'string' && isMember(names.of(key), 'label')))
+    if (
+      Object.entries(row as JsonObject).some(
+        ([key, value]) => typeof value === 'string' && isMember(names.of(key), 'label'),
+      )
+    )
       return false;
     for (const figure of figuresIn(row as JsonObject, '', DEEPEST)) counts.set(figure, (counts.get(figure) ?? 0) + 1);
   }
@@ -39,7 +43,10 @@ export function areKeyedRows(node: JsonObject, name: FieldName | null, names: Fi
 
 /** `metrics`, `kpis`, `Kennzahlen`: what they hold are things that are measured, and no rows. */
 function holdsMeasures(name: FieldName | null): boolean {
-  return name !== null && tokensWith(name, 'member').some((at) => sensesAt(name, at, 'member').some(({ member }) => member === 'label'));
+  return (
+    name !== null &&
+    tokensWith(name, 'member').some((at) => sensesAt(name, at, 'member').some(({ member }) => member === 'label'))
+  );
 }
 
 /** `{occupancy: {actual: 0.87, plan: 0.86}, …}`: figures of about one size in each row are one measure in several parts, and no columns. */
@@ -66,12 +73,7 @@ function isRow(row: Json | undefined): boolean {
 
 function isName(key: string, names: FieldNames): boolean {
   const name = names.of(key);
-  return (
-    /^\p{L}/u.test(key) &&
-    readMoment(key).length === 0 &&
-    !isFrame(name) &&
-    !isContainer(name)
-  );
+  return /^\p{L}/u.test(key) && readMoment(key).length === 0 && !isFrame(name) && !isContainer(name);
 }
 
 function isMeasure(key: string, names: FieldNames): boolean {

@@ -85,7 +85,8 @@ function namesBeside(names: WalkedPayload['names']): Payload['besideOf'] {
       of = of?.parent ?? null;
     }
     if (of?.node == null) return [];
-    const found = known.get(of) ?? Object.entries(of.node).flatMap(([key, value]) => (value === null ? [] : [names.of(key)]));
+    const found =
+      known.get(of) ?? Object.entries(of.node).flatMap(([key, value]) => (value === null ? [] : [names.of(key)]));
     known.set(of, found);
     return found.filter((one) => one !== name);
   };
@@ -119,7 +120,8 @@ export function unitByName(name: FieldName, span: UnitSpan): { reading: UnitRead
   // A median is no minimum: where another word says how the figure was taken, "min" can only be minutes.
   const hasOther = name.tokens.some((_, index) => index !== span.from && sensesAt(name, index, 'aggregate').length > 0);
   if (hasOther) return { reading: first, because: `"${text}" beside another word for how it was taken` };
-  const isBehindPart = span.from > 1 && sensesAt(name, span.from - 1, 'role', true).some(({ role }) => COMPARED.has(role));
+  const isBehindPart =
+    span.from > 1 && sensesAt(name, span.from - 1, 'role', true).some(({ role }) => COMPARED.has(role));
   return isBehindPart ? { reading: first, because: `"${text}" behind the word for a part` } : null;
 }
 
@@ -130,7 +132,11 @@ export function mayMeasure({ unit }: UnitReading, name: FieldName): boolean {
 }
 
 /** Whether a span is one end of a range whose other end is called likewise: of `{oxygenMin, oxygenMax}` neither is a unit. */
-export function isEndOfRange(name: FieldName, { from, to }: Pick<UnitSpan, 'from' | 'to'>, beside: readonly FieldName[]): boolean {
+export function isEndOfRange(
+  name: FieldName,
+  { from, to }: Pick<UnitSpan, 'from' | 'to'>,
+  beside: readonly FieldName[],
+): boolean {
   const own = extremeOf(name);
   if (own === null || own.index < from || own.index >= to) return false;
   return beside.some((one) => {
@@ -146,7 +152,10 @@ export function textOf(name: FieldName, { from, to }: Pick<UnitSpan, 'from' | 't
     .join('');
 }
 
-function usesOf(leaves: readonly Leaf[], besideOf: (name: FieldName, leaf: Leaf) => readonly FieldName[]): Map<string, TokenUse> {
+function usesOf(
+  leaves: readonly Leaf[],
+  besideOf: (name: FieldName, leaf: Leaf) => readonly FieldName[],
+): Map<string, TokenUse> {
   const uses = new Map<string, TokenUse | null>();
   const named = new Map<FieldName, Leaf>();
   for (const leaf of leaves)

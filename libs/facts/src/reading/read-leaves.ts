@@ -40,9 +40,9 @@ export function readLeaves(walked: WalkedPayload, declared: DeclaredFields): Rea
     const text =
       typeof leaf.value === 'string'
         ? readTextValue(leaf.value, leaf, payload.decimal ?? columnMark(leaf), {
-              isAmongStopped: isAmongStopped(leaf),
-              hasScaledTexts,
-            })
+            isAmongStopped: isAmongStopped(leaf),
+            hasScaledTexts,
+          })
         : null;
     if (text) texts.set(leaf, text);
     const evidence = evidenceOf(leaf, text, declared, payload);
@@ -185,7 +185,8 @@ export function openReadings({ leaf, verdict }: ReadLeaf): string[] {
       .filter(
         ({ isSure, from }) =>
           !isSure &&
-          scaleOfMoney(own as NonNullable<typeof own>)?.at !== from && sensesAt(own as NonNullable<typeof own>, from, 'quantity', true).length === 0,
+          scaleOfMoney(own as NonNullable<typeof own>)?.at !== from &&
+          sensesAt(own as NonNullable<typeof own>, from, 'quantity', true).length === 0,
       )
       .flatMap((span) =>
         span.readings.flatMap(({ unit }) =>

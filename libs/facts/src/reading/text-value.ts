@@ -175,12 +175,7 @@ const BARS: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'usua
 /** "<0.5", "≥ 10": how far it is at most or at least, and not what it is. */
 const BOUND = /^[<>≤≥]=?\s?[\p{Nd}\p{Sc}]/u;
 
-function quantityOf(
-  text: string,
-  leaf: Leaf,
-  decimal: '.' | ',' | null,
-  hasScaledTexts: boolean,
-): TextReading | null {
+function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null, hasScaledTexts: boolean): TextReading | null {
   const isBar = leaf.names.some((name) =>
     tokensWith(name, 'role', true).some((at) => sensesAt(name, at, 'role', true).some(({ role }) => BARS.has(role))),
   );
@@ -261,7 +256,9 @@ const OF_LENGTH = /\d\s?(?:[kcm]m|ft|mi|miles|m²|m³|m2)(?![\p{L}\d])/u;
 
 /** Whether a payload writes other figures in thousands or millions, and none in lengths: its "m" may be millions. */
 export function scalesItsTexts(leaves: readonly Leaf[]): boolean {
-  const texts = leaves.flatMap(({ value }) => (typeof value === 'string' && value.length <= LONGEST_QUANTITY ? [value] : []));
+  const texts = leaves.flatMap(({ value }) =>
+    typeof value === 'string' && value.length <= LONGEST_QUANTITY ? [value] : [],
+  );
   return texts.some((text) => SCALED.test(text)) && !texts.some((text) => OF_LENGTH.test(text));
 }
 

@@ -102,9 +102,7 @@ export function wayOf(role: ComparisonRole, { isFloor }: NamedRole): Pick<FactCo
  */
 export function asRows(playing: readonly PlayingFact[], tables: readonly FactTable[]): readonly PlayingFact[] {
   const cells = new Set(
-    tables.flatMap(({ rows, columns }) =>
-      columns.length > 1 ? rows.flatMap((row) => Object.values(row.cells)) : [],
-    ),
+    tables.flatMap(({ rows, columns }) => (columns.length > 1 ? rows.flatMap((row) => Object.values(row.cells)) : [])),
   );
   return playing.map((one) => {
     const [list, place] = one.fact.path.slice(-2);

@@ -109,7 +109,7 @@ function namedPairs(frames: readonly Frame[]): FactComparison[] {
     // What is compared with is called after others, and not after what it is of.
     const surely =
       called.length > 0 || role.role === 'benchmark'
-        ? [called, parallel].find(({ length }) => length > 0) ?? []
+        ? ([called, parallel].find(({ length }) => length > 0) ?? [])
         : parallel.filter(({ name }) => thingOf(name).length === 0 || thingOf(other.name).length === 0);
     // A school may be what others are compared with, and has an earlier value itself.
     const unsure = role.role === 'previous' ? frames.filter((frame) => roles.get(frame)?.isSure === false) : [];

@@ -65,7 +65,9 @@ export function findTimedPairs(
         !dated.has(one.key) && one.words.length === words.length + 1 && words.every((word) => one.words.includes(word)),
     );
   };
-  const now = playing.flatMap(({ fact }) => (fact.path.length === 1 && !isFigure(fact) ? readMoment(String(fact.value)) : []));
+  const now = playing.flatMap(({ fact }) =>
+    fact.path.length === 1 && !isFigure(fact) ? readMoment(String(fact.value)) : [],
+  );
   /** `{act, plan, W37}`, and a total where the payload is of a later week: what is called by its part alone is of now. */
   const presentBeside = ({ fact, at: { moment } }: Timed): PlayingFact[] => {
     const own = names.of(fact.path.at(-1) ?? '');

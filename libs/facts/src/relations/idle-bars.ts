@@ -20,7 +20,8 @@ export function idleBars(
   const idle = [...groupBy(figures, objectOf)].flatMap(([object, members]) => {
     const [first] = members;
     const name = names.of(first?.path.at(-2) ?? '');
-    if (!first || first.path.length < 2 || members.length < 2 || members.some(({ path }) => isPlace(path.at(-1)))) return [];
+    if (!first || first.path.length < 2 || members.length < 2 || members.some(({ path }) => isPlace(path.at(-1))))
+      return [];
     const sure = wanted(name);
     if (sure === null) return [];
     const keys = new Set(members.map(({ path }) => path.at(-1)));

@@ -24,9 +24,7 @@ export function tableOfList(
   endings?: HeaderTable['parts'],
 ): FactTable | null {
   const parts = Object.keys(list).map((name) => names.of(name).part);
-  const rows = Object.values(list).map((row) =>
-    isObject(row) ? row : null,
-  );
+  const rows = Object.values(list).map((row) => (isObject(row) ? row : null));
   if (rows.filter(Boolean).length < MIN_ROWS) return null;
   const wrapper = wrapperOf(rows);
   const inner = wrapper === null ? '' : `${wrapper}/`;

@@ -70,7 +70,12 @@ export function joined(object: string, { label, path }: Fact): string {
   const bare = label.replace(/^The /, '');
   const own = bare === path.at(-1) ? bare : lowerFirst(bare);
   const words = new Set(bare.toLowerCase().split(' '));
-  return object.toLowerCase().split(' ').every((word) => words.has(word)) ? label : `${object} ${own}`;
+  return object
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.has(word))
+    ? label
+    : `${object} ${own}`;
 }
 
 /** Names of those who play a part and have more figures than a sentence about them tells: `topScorer: {name, runs, …}`. */

@@ -1,6 +1,15 @@
 import { periodUnitNamed, readEpoch, readMoment, type Sense, sensesOf } from '@app/lingua';
 import { type FieldName, readName } from '../names/field-name';
-import { beginsWithIdentifier, isContainer, isEarlier, isNumberSign, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import {
+  beginsWithIdentifier,
+  isContainer,
+  isEarlier,
+  isNumberSign,
+  isMember,
+  sensesAt,
+  subjectTokens,
+  tokensWith,
+} from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
 import { type Column, type Leaf, numbersOf } from '../reading/leaf';
 import { formMeaning, plainMeaning } from '../reading/meaning';

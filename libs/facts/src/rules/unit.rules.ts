@@ -200,7 +200,13 @@ function unsureReadings(
   span: UnitSpan,
   { uses, besideOf }: Payload,
 ): Array<{ reading: UnitReading; because: string; isAlike: boolean }> {
-  if (span.isSure || scaleOfMoney(name)?.at === span.from || isBeyondScreens(leaf, span) || isEndOfRange(name, span, besideOf(name, leaf))) return [];
+  if (
+    span.isSure ||
+    scaleOfMoney(name)?.at === span.from ||
+    isBeyondScreens(leaf, span) ||
+    isEndOfRange(name, span, besideOf(name, leaf))
+  )
+    return [];
   const text = textOf(name, span);
   const own = unitByName(name, span) ?? behindSubject(name, span) ?? byNounAbove(leaf, name, span.readings, text);
   if (own)
@@ -253,7 +259,6 @@ function behindSubject(name: FieldName, span: UnitSpan): { reading: UnitReading;
   const isTime = reading.unit?.dimension === 'duration' || reading.unit?.dimension === 'year-duration';
   return span.from === 0 && isTime && isPlural ? { reading, because: `"${text}" begins the key` } : null;
 }
-
 
 /** Words of grammar that are symbols of units as well. */
 const GRAMMAR = new Set('in at to no so as is am us me on or pt st an'.split(' '));
@@ -353,7 +358,11 @@ const HEADING: Rule = {
       is: 'duration 10 minute',
     },
     { data: { temperature_c: { Rome: 18.1, Oslo: 8.3 } }, key: 'temperature_c/Oslo', is: 'temperature 8.3 celsius' },
-    { data: { arztkontaktZielMin: { orange: 10, gelb: 30 } }, key: 'arztkontaktZielMin/gelb', is: 'duration 30 minute' },
+    {
+      data: { arztkontaktZielMin: { orange: 10, gelb: 30 } },
+      key: 'arztkontaktZielMin/gelb',
+      is: 'duration 30 minute',
+    },
   ],
   counterExamples: [
     { data: { last_7_days: { visits: 1820 } }, key: 'last_7_days/visits', is: 'count 1820' },
@@ -769,7 +778,12 @@ function isAmongAmounts({ holder, value }: Leaf, byObject: Payload['byObject']):
   return Object.entries(holder.parent?.node ?? {}).some(([name, node]) => {
     if (name === holder.name?.name || typeof node !== 'object' || node === null || Array.isArray(node)) return false;
     const others = twinOf(holder, name, byObject);
-    return others !== null && sayOnlyMoney(others.leaves) && areAmounts(others.holder, others.leaves) && names === keysOf(others.leaves);
+    return (
+      others !== null &&
+      sayOnlyMoney(others.leaves) &&
+      areAmounts(others.holder, others.leaves) &&
+      names === keysOf(others.leaves)
+    );
   });
 }
 
@@ -782,7 +796,11 @@ function keysOf(leaves: readonly Leaf[]): string {
     .join('\n');
 }
 
-function twinOf({ parent }: Holder, name: string, byObject: Payload['byObject']): { holder: Holder; leaves: readonly Leaf[] } | null {
+function twinOf(
+  { parent }: Holder,
+  name: string,
+  byObject: Payload['byObject'],
+): { holder: Holder; leaves: readonly Leaf[] } | null {
   for (const [holder, leaves] of byObject)
     if (holder.parent === parent && holder.name?.name === name) return { holder, leaves: numbersAmong(leaves) };
   return null;
@@ -803,7 +821,10 @@ function areAmounts({ name }: Holder, numbers: readonly Leaf[]): boolean {
   if (isMoneyName(name) && !quantitiesOf(name as FieldName).has('count')) return true;
   const values = numbers.map(({ value }) => Number(value));
   const sum = values.reduce((total, each) => total + each, 0);
-  return numbers.some(({ names: [own] }) => isMoneyName(own)) && values.some((each) => each > 0 && Math.abs(each * 2 - sum) < 0.005);
+  return (
+    numbers.some(({ names: [own] }) => isMoneyName(own)) &&
+    values.some((each) => each > 0 && Math.abs(each * 2 - sum) < 0.005)
+  );
 }
 
 const NO_LEAVES: readonly Leaf[] = [];
@@ -941,7 +962,10 @@ const unitInLabel = remembered(({ node }: Holder): string | null => {
 /** Whether a name has no unit of its own; a code of a currency that is the whole name may be short for anything. */
 function saysNoUnit(leaf: Leaf): boolean {
   const [own] = leaf.names;
-  return own === undefined || (takesUnitBeside(leaf) && (own.tokens.length === 1 || own.units.every(({ isSure }) => !isSure)));
+  return (
+    own === undefined ||
+    (takesUnitBeside(leaf) && (own.tokens.length === 1 || own.units.every(({ isSure }) => !isSure)))
+  );
 }
 
 /** Whether a name only says how or in what part the thing of the row was taken: mean, target, last year. */

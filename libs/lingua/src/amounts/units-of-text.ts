@@ -21,8 +21,8 @@ function unitInAnyLanguage(text: string): UnitReading[] {
   const unit = unitById(unitNamed(lower)?.id ?? '');
   if (unit !== null) return [{ unit, currency: null, scale: 1 }];
   return /^[\p{Script=Han}\p{Script=Hangul}]{1,3}$/u.test(text)
-    ? (['ja', 'ko', 'zh'] as const)
+    ? ((['ja', 'ko', 'zh'] as const)
         .map((code) => readUnit(text, code).filter((reading) => reading.unit?.id === 'person'))
-        .find((readings) => readings.length > 0) ?? []
+        .find((readings) => readings.length > 0) ?? [])
     : [];
 }

@@ -96,8 +96,8 @@ function readRun(run: readonly NameToken[], language: LanguageCode | null): read
     // "bp mm" is no basis points by the million: only a word scales what follows it.
     const readings = readUnit(text, language).filter(
       ({ unit, currency, scale }) =>
-        !isCutPer(run, unit) &&
-        (unit === null ? currency !== null && isScaledMoney(run) : scale === 1 || currency !== null) ||
+        (!isCutPer(run, unit) &&
+          (unit === null ? currency !== null && isScaledMoney(run) : scale === 1 || currency !== null)) ||
         hasScaleWord(run, language),
     );
     if (readings.length > 0) return readings;

@@ -56,6 +56,7 @@ function isEnglish(word: string): boolean {
   if (isWord(word)) return true;
   // "firmwide", "sitewide", "crossborder": written as one by keys.
   return [...word].some(
-    (_, at) => at >= LEAST_PART && word.length - at >= LEAST_PART && known.has(word.slice(0, at)) && isWord(word.slice(at)),
+    (_, at) =>
+      at >= LEAST_PART && word.length - at >= LEAST_PART && known.has(word.slice(0, at)) && isWord(word.slice(at)),
   );
 }
