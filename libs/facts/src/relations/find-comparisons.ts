@@ -113,7 +113,7 @@ export function asRows(playing: readonly PlayingFact[], tables: readonly FactTab
 }
 
 /** The name of a figure, or of the list that it stands in. */
-function ownWords({ path }: Fact): string[] {
+function ownWords({ path }: Fact): readonly string[] {
   return wordsOf(path.findLast((part) => !isPlace(part)) ?? '');
 }
 
