@@ -119,3 +119,31 @@ describe('a week beside what is called by its part alone', () => {
     expect(readFacts({ year: 2025, visits: { 2024: 400, total: 900 } }).comparisons).toEqual([]);
   });
 });
+
+describe('years of two halves', () => {
+  it('are four digits beside four others, and say no more than the years', () => {
+    const rows = ['North', 'South', 'West'].map((station, at) => ({
+      crs: station.slice(0, 1).repeat(3),
+      station,
+      pax_2425: 40 + at,
+      pax_2324: 30 + at,
+    }));
+    const { comparisons, tables, facts } = readFacts({ rows });
+    expect(comparisons).toMatchObject(
+      [0, 1, 2].map((at) => ({
+        role: 'previous',
+        subject: `rows/${at}/pax_2425`,
+        other: `rows/${at}/pax_2324`,
+        period: 'in 2023/24',
+      })),
+    );
+    expect(facts.find(({ key }) => key === 'rows/0/pax_2425')?.label).toBe('Passengers');
+    // A row is called by the name of its place and not by the code that stands for it.
+    expect(tables[0]?.rows[0]?.name.key).toBe('rows/0/station');
+  });
+
+  it('are none of a model or of numbers that do not follow', () => {
+    expect(readFacts({ model_1213: 4, model: 5 }).comparisons).toEqual([]);
+    expect(readFacts({ sku_1416: 3, sku_1819: 5 }).comparisons).toEqual([]);
+  });
+});

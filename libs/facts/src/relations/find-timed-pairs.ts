@@ -86,7 +86,7 @@ export function findTimedPairs(
   /** With the figures of a year before, where the one just before is known as well. */
   const both: FactComparison[] = [];
   for (const [group, all] of groupBy(timed, ({ fact, pattern, at }) => `${groupOf(fact, pattern)} ${at.sort}`)) {
-    if (all.length > MOST_TIMES) continue;
+    if (all.length > MOST_TIMES || (all.length < 2 && all[0]?.at.sort === DIGITS)) continue;
     const sorted = inOrder(all);
     if (new Set(sorted.map(({ at }) => at.order)).size < sorted.length) continue;
     const last = sorted.at(-1);
@@ -138,7 +138,7 @@ function isBefore(then: Moment, now: Moment): boolean {
   return (from ?? 0) < (to ?? 0);
 }
 
-const YEARLY = /^(?:year|fiscal-year|season)/;
+const YEARLY = /^(?:year|fiscal-year|season|digits)/;
 
 /** Earliest first. Of two months or weeks without a year the later one follows within half a year: March after October. */
 function inOrder(all: readonly Timed[]): Timed[] {
@@ -178,6 +178,16 @@ function timesOf(fact: Fact, names: FieldNames): Timed[] {
   );
 }
 
+/** Four digits are two years where another four stand beside them. */
+const DIGITS = 'digits';
+
+/** `2425`: the year 2024/25. */
+function spanOf(word: string): Moment | null {
+  const [, from = '', to = ''] = /^(\d\d)(\d\d)$/.exec(word) ?? [];
+  if (from === '' || YEAR.test(word) || Number(to) - Number(from) !== 1) return null;
+  return { grain: 'season', iso: `20${from}/${to}`, hasYear: true };
+}
+
 const OLD_AND_NEW: readonly string[] = ['first', 'last'];
 /** Words for an earlier and a later time. */
 const BEFORE_AND_AFTER: readonly string[] = ['before', 'after'];
@@ -202,6 +212,11 @@ function timesIn(name: FieldName, parent: FieldName | null, { kind }: Fact): Tim
     return [{ from, to, sort: `${moment.grain}${moment.hasYear}`, order: moment.iso, moment }];
   });
   if (moments.length > 0) return moments;
+  const spans = name.tokens.flatMap(({ lower }, index): Time[] => {
+    const moment = spanOf(lower);
+    return moment ? [{ from: index, to: index + 1, sort: DIGITS, order: moment.iso, moment }] : [];
+  });
+  if (spans.length > 0) return spans;
   return name.tokens.flatMap((_, index) =>
     sensesAt(name, index, 'side', true).flatMap(({ side }): Time[] => {
       const pair = WORDS.find((words) => words.includes(side));
@@ -274,5 +289,7 @@ function periodOf(then: Moment | null, now: Moment | null): string {
   if (then === null) return '';
   const [from, to] = [then, now].map((moment) => (moment?.grain === 'year' ? Number(moment.iso) : null));
   if (from !== null && to !== null && (to ?? 0) - (from ?? 0) === 1) return 'the year before';
+  // Nothing says whether 2023/24 is a season, a school year or a financial year.
+  if (then.grain === 'season') return `in ${then.iso}`;
   return `in ${writePeriod({ kind: 'moment', moment: then }, 'en', 'label')}`;
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '../fact';
-import type { FieldNames } from '../names/field-name';
+import type { FieldName, FieldNames } from '../names/field-name';
 import { isMember, sensesAt } from '../names/name-senses';
 import { isForPeople } from '../reading/identifiers';
 import type { JsonObject } from '../json-pointer';
@@ -134,6 +134,9 @@ export function labelColumn(
   const first = event ?? names.find((name) => isName(name) && !isMoment(values(name)));
   if (label && (first === undefined || !isWritten(first))) return label;
   if (event) return event;
+  // `{crs: "THO", station: "Thorsby Central"}`: what the name of a place or a person says of a row, a code only stands for.
+  const written = names.find((name) => isName(name) && isWritten(name) && namesThing(fields.of(name)));
+  if (written && first !== undefined && !isWritten(first)) return written;
   return (
     names.find((name) => isName(name) && !isMoment(values(name))) ??
     names.find(
@@ -142,4 +145,9 @@ export function labelColumn(
     names.find((name) => isName(name)) ??
     null
   );
+}
+
+/** Whether a column is called after things that have names: station, player; not after a kind that rows share. */
+function namesThing(field: FieldName): boolean {
+  return sensesAt(field, field.tokens.length - 1, 'names').some(({ of }) => of !== 'category' && of !== 'cause');
 }
