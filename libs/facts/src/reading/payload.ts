@@ -125,9 +125,10 @@ export function unitByName(name: FieldName, span: UnitSpan): { reading: UnitRead
   return isBehindPart ? { reading: first, because: `"${text}" behind the word for a part` } : null;
 }
 
-/** Nobody gives a temperature in minutes. */
+/** Nobody gives a temperature in minutes, nor the staff that is counted. */
 export function mayMeasure({ unit }: UnitReading, name: FieldName): boolean {
   const quantities = quantitiesOf(name);
+  if (unit !== null && quantities.size === 1 && quantities.has('count')) return false;
   return unit === null || !isPhysical(quantities) || !contradicts(unit.dimension, quantities);
 }
 
