@@ -15,7 +15,7 @@ import type { FieldName } from '../names/field-name';
 import { extremeOf, isEarlier, isFrame, isRoleAlone, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { isThreshold } from '../names/label-of';
 import { type Evidence, type Meaning, WEIGHT } from '../reading/evidence';
-import { type Holder, type Leaf, numbersOf } from '../reading/leaf';
+import { type Column, type Holder, type Leaf, numbersOf } from '../reading/leaf';
 import { meaningOfUnit, moneyMeaning, percentMeaning, plainMeaning } from '../reading/meaning';
 import { isEndOfRange, mayMeasure, type Payload, textOf, unitByName } from '../reading/payload';
 import {
@@ -482,6 +482,11 @@ const UNIT_BESIDE: Rule = {
     },
     { data: { delay: { value: 34, unit: 'min' } }, key: 'delay/value', is: 'duration 34 minute' },
     {
+      data: { unit: '£000', rows: [{ service: 'Roads', budget: 482, outturn: 516.5, staff: 40 }] },
+      key: 'rows/0/outturn',
+      is: 'currency 516500 GBP',
+    },
+    {
       data: { Einheit: 'GWh', Erzeugung: { Vorjahr: 595.5, Berichtsjahr: 527 } },
       key: 'Erzeugung/Vorjahr',
       is: 'measure 595.5 gigawatt-hour',
@@ -506,6 +511,16 @@ const UNIT_BESIDE: Rule = {
       is: 'percent 48',
     },
     { data: { unit: 'kg', rank: 3 }, key: 'rank', is: 'count 3' },
+    {
+      data: { unit: '£000', rows: [{ service: 'Roads', budget: 482, outturn: 516.5, staff: 470, miles: 12 }] },
+      key: 'rows/0/staff',
+      is: 'count 470',
+    },
+    {
+      data: { unit: '£000', rows: [{ service: 'Roads', budget: 482, works: 12 }] },
+      key: 'rows/0/works',
+      is: 'count 12',
+    },
     { data: { value: 412.7, uom: 'ML', share_of_supply: 0.12 }, key: 'share_of_supply', is: 'percent 12' },
   ],
 };
@@ -531,13 +546,34 @@ function unitBeside(leaf: Leaf, byObject: Payload['byObject']): string | null {
   if (leaf.holder.name !== null && namesUnit(leaf.holder.name)) return null;
   // `{unit, ozone: {Mon, Tue}}`: the unit stands beside the map, not in it.
   if (!isBare(leaf) && isOfTimes(leaf.holder)) return leaf.holder.parent?.unit ?? null;
-  if (!isBare(leaf) && !areOfOneMeasure(byObject.get(leaf.holder) ?? [])) return null;
+  const kin = byObject.get(leaf.holder) ?? [];
+  const isOfAll = isBare(leaf) || areOfOneMeasure(kin);
   for (let above = leaf.holder.parent; above !== null; above = above.parent) {
-    if (above.unit !== null) return above.unit;
+    if (above.unit !== null) return isOfAll || isOfAccounts(leaf, above.unit, kin) ? above.unit : null;
     if (above.name !== null && namesUnit(above.name)) return null;
   }
   return null;
 }
+
+/** How many times one column of an account is the other at most: a budget, what was spent, last year's. */
+const ONE_SIZE = 2;
+
+/**
+ * "£000" above a table is what its amounts are in: those that are money by their nouns, and the columns beside them of their size,
+ * such as the outturn beside the budget.
+ */
+function isOfAccounts(leaf: Leaf, unit: string, kin: readonly Leaf[]): boolean {
+  const [reading] = readStatedUnit(unit);
+  if (!reading || reading.currency === null || reading.scale === 1) return false;
+  const isMoney = (one: Leaf): boolean => quantitiesOfLeaf(one).has('money') && takesUnitBeside(one);
+  if (isMoney(leaf)) return true;
+  const size = sizeOf(leaf.column);
+  return kin.some(
+    (one) => isMoney(one) && size <= sizeOf(one.column) * ONE_SIZE && sizeOf(one.column) <= size * ONE_SIZE,
+  );
+}
+
+const sizeOf = remembered((column: Column) => numbersOf(column).reduce((sum, number) => sum + Math.abs(number), 0));
 
 /** A unit that a name states, or may state in brackets. */
 function namesUnit({ name, units }: FieldName): boolean {
