@@ -1,4 +1,4 @@
-import type { Fact } from '@app/facts';
+import type { Fact, FactName } from '@app/facts';
 import { type Claim, factsUnder, subjectOf } from './claim';
 
 /** How much title and brief ask for a fact; negative to leave it out. */
@@ -16,6 +16,8 @@ const DEEPER = 0.8;
 const ROW = 0.7;
 /** Weight factor for a part where the whole, a figure of the same key further up, is told as well. */
 const PART = 0.55;
+/** Weight factor of a whole over the heaviest of its rows. */
+const BEFORE = 1.02;
 /** Weight factor for a figure that somebody set a target, a limit or a benchmark for: it is what they look at. */
 const WATCHED = 1.3;
 /** Weight lost by the last figure of a payload; authors put what matters first. */
@@ -48,28 +50,47 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
       claim.kind === 'measure' && claim.row === null && claim.role !== 'record' ? [claim.fact.key] : [],
     ),
   );
-  return claims
-    .flatMap((claim): WeighedClaim[] => {
-      const under = factsUnder(claim);
-      const wishes = under.map((fact) => asked(fact));
-      if (wishes.some((wish) => wish < 0)) return [];
-      const subject = subjectOf(claim);
-      const isRow = (claim.kind === 'change' || claim.kind === 'measure') && claim.row !== null;
-      const list = isRow ? lists.get(listOf(subject)) : undefined;
-      // Rows stand in no order of importance: each has the place of its list.
-      const place = list?.place ?? places.get(subject.key) ?? 0;
-      const share = (list?.figures ?? 0) / Math.max(1, figures.length);
-      const isPart = (highest.get(lastKey(subject)) ?? 0) < depthOf(subject);
-      const importance =
-        DEEPER ** depthOf(subject) *
-        (1 - later * place) *
-        (isRow ? ROW + (1 - ROW) * share : 1) *
-        (isPart && !isRow ? PART : 1) *
-        (watched.has(subject.key) ? WATCHED : 1);
-      const wish = Math.log2(1 + Math.max(0, ...wishes)) * ASKED;
-      return [{ claim, weight: (0.2 + claim.effect) * importance * (1 + wish) + Math.max(0, wish - MENTIONED) }];
-    })
-    .sort((a, b) => b.weight - a.weight);
+  const weighed = claims.flatMap((claim): WeighedClaim[] => {
+    const under = factsUnder(claim);
+    const wishes = under.map((fact) => asked(fact));
+    if (wishes.some((wish) => wish < 0)) return [];
+    const subject = subjectOf(claim);
+    const isRow = rowOf(claim) !== null;
+    const list = isRow ? lists.get(listOf(subject)) : undefined;
+    // Rows stand in no order of importance: each has the place of its list.
+    const place = list?.place ?? places.get(subject.key) ?? 0;
+    const share = (list?.figures ?? 0) / Math.max(1, figures.length);
+    const isPart = (highest.get(lastKey(subject)) ?? 0) < depthOf(subject);
+    const importance =
+      DEEPER ** depthOf(subject) *
+      (1 - later * place) *
+      (isRow ? ROW + (1 - ROW) * share : 1) *
+      (isPart && !isRow ? PART : 1) *
+      (watched.has(subject.key) ? WATCHED : 1);
+    const wish = Math.log2(1 + Math.max(0, ...wishes)) * ASKED;
+    return [{ claim, weight: (0.2 + claim.effect) * importance * (1 + wish) + Math.max(0, wish - MENTIONED) }];
+  });
+  return withWholesFirst(weighed).sort((a, b) => b.weight - a.weight);
+}
+
+/** What holds of the whole comes before what holds of a row of the same column: the network's passengers, then a station's. */
+function withWholesFirst(weighed: readonly WeighedClaim[]): WeighedClaim[] {
+  const rows = new Map<string, number>();
+  for (const { claim, weight } of weighed)
+    if (rowOf(claim) !== null) rows.set(columnOf(claim), Math.max(weight, rows.get(columnOf(claim)) ?? 0));
+  return weighed.map(({ claim, weight }) => {
+    const heaviest = rowOf(claim) === null ? (rows.get(columnOf(claim)) ?? 0) : 0;
+    return { claim, weight: Math.max(weight, heaviest * BEFORE) };
+  });
+}
+
+function rowOf(claim: Claim): FactName | null {
+  return claim.kind === 'change' || claim.kind === 'measure' ? claim.row : null;
+}
+
+/** What a claim says of which column: claims of the whole and of rows have this in common. */
+function columnOf(claim: Claim): string {
+  return `${claim.kind} ${claim.kind === 'measure' ? claim.role : ''} ${lastKey(subjectOf(claim))}`;
 }
 
 /** Whether figures have moved, none of them far, and none is measured against anything. */

@@ -55,6 +55,15 @@ describe('the opening', () => {
     expect(openingOf(payload)).toContain('1,312');
   });
 
+  it.each(['stations', 'lines'])('is what holds of all rows before what holds of one: %s', (list) => {
+    const rows = [
+      { name: 'Alder', pax: 2389, pax_last_year: 612 },
+      { name: 'Birch', pax: 1520, pax_last_year: 2483 },
+      { name: 'Cedar', pax: 6311, pax_last_year: 6204 },
+    ];
+    expect(openingOf({ [list]: rows, network: { pax: 10220, pax_last_year: 9299 } })).toContain('10,220');
+  });
+
   it('is a limit that is exceeded before a larger change', () => {
     const payload = { visitors: 5200, visitors_last_week: 3900, lead_ug_l: 14.2, lead_limit_ug_l: 10 };
     expect(openingOf(payload)).toContain('14.2');
