@@ -51,6 +51,8 @@ const UNIT_IN_NAME: Rule = {
       return stated === null ? [] : [{ ...stated, weight: weightAt(depth), rule: 'unit-in-name' }];
     }),
   examples: [
+    { data: { mean_wind_ms: 8.5 }, key: 'mean_wind_ms', is: 'measure 8.5 meter-per-second' },
+    { data: { latency_ms: 85 }, key: 'latency_ms', is: 'duration 85 millisecond' },
     { data: { nitrateMgL: 11.8 }, key: 'nitrateMgL', is: 'measure 11.8 milligram-per-liter' },
     { data: { priceUsd: 4.2 }, key: 'priceUsd', is: 'currency 4.2 USD' },
     { data: { 'err%': 1.2 }, key: 'err%', is: 'percent 1.2' },
@@ -93,8 +95,9 @@ function statedIn(name: FieldName, quantities: ReadonlySet<Quantity>): { meaning
   const span = percent ?? longest;
   const factor = scaleIn(name, span);
   const [place, code] = [...name.currencies].at(-1) ?? [];
-  const reading =
-    span?.readings.find(({ unit }) => unit !== null && measures(unit.dimension, quantities)) ?? span?.readings[0];
+  const fitting = (of: ReadonlySet<Quantity>): UnitReading | undefined =>
+    span?.readings.find(({ unit }) => unit !== null && measures(unit.dimension, of));
+  const reading = fitting(quantities) ?? fitting(likelyQuantitiesOf(name)) ?? span?.readings[0];
   if (reading && (percent || !code || reading.currency !== null || reading.unit?.currency)) {
     const meaning = meaningOfUnit(reading);
     return {
