@@ -9,7 +9,7 @@ const CLEAR_TREND = 0.85;
 /** At most this many tied rows are named. */
 const MOST_TIED = 3;
 const LEAST_FOOT = 4;
-/** Of two rows the one is more than the other; none is the highest. */
+/** Fewer rows, on both sides of nought, are as often two measures. */
 const LEAST_RANKED = 3;
 
 /** Claims about the first and last row of a list. `rows` are sorted, best first. */
@@ -19,7 +19,7 @@ export function listClaims(table: FactTable, rows: readonly NamedFigure[], least
   if (table.areMeasures === true || scope.areMeasures(rows) || scope.areBars(rows)) return [];
   const top = rows.filter((row) => numberOf(row) === numberOf(leader));
   const ranked = table.rows.some(({ rank }) => rank !== null);
-  if (!ranked && rows.length < LEAST_RANKED) return [];
+  if (!ranked && rows.length < LEAST_RANKED && numberOf(leader) * numberOf(second) < 0) return [];
   if (top.length > 1 && !ranked) {
     const tie: TieClaim = { kind: 'tie', rows: top, effect: 0.3 };
     return top.length <= MOST_TIED && top.length < rows.length ? [tie] : [];
