@@ -75,7 +75,7 @@ const LABELS: readonly (readonly [string, WordKind])[] = [
   ['年 년', 'y'],
   ['月 월', 'm'],
   ['日 号 일', 'd'],
-  ['時 时 点 點 시 uhr h saat heures', 'h'],
+  ['時 时 点 點 시 uhr h heures', 'h'],
   ['分 분', 'i'],
   ['秒 초', 's'],
 ];

@@ -28,7 +28,11 @@ describe('figures that a sentence sets against each other', () => {
       'fr',
       { 'Prix du ticket': { value: '1,80 €', previous: '1,70 €' } },
     ],
-    ['Bekleme süresi 26 saatten 19 saate düştü.', 'tr', { 'Bekleme süresi': { value: 19, previous: 26, unit: 'h' } }],
+    [
+      'Bekleme süresi 26 saatten 19 saate düştü.',
+      'tr',
+      { 'Bekleme süresi': { value: '19 saat', previous: '26 saat' } },
+    ],
     ['運賃は220円から240円に上がる。', 'ja', { 運賃: { value: '240円', previous: '220円' } }],
     ['毛利率从38.2%升至40.5%。', 'zh', { 毛利率: { value: '40.5%', previous: '38.2%' } }],
   ])('are a value and the one before: %s', async (text, language, figures) => {
