@@ -105,7 +105,7 @@ function currenciesOf(leaves: readonly Leaf[]): Set<string> {
   return found;
 }
 
-/** What an unsure span of a name is by the name alone: its noun, or a part or an aggregate that stands beside. Null where neither says. */
+/** The unit that an ambiguous word has by its own name: by the noun before it, or by a target or an average beside it. Null if the name does not decide. */
 export function unitByName(name: FieldName, span: UnitSpan): { reading: UnitReading; because: string } | null {
   const quantities = likelyQuantitiesOf(name);
   const text = textOf(name, span);

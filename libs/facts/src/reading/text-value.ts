@@ -169,7 +169,7 @@ const grainOf = remembered((column: Column): Moment['grain'] | null => {
   return grains.size === 1 ? grain : null;
 });
 
-/** What a figure is held to. */
+/** Roles of figures that others are measured against. */
 const BARS: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'usual']);
 
 /** "<0.5", "≥ 10": how far it is at most or at least, and not what it is. */

@@ -144,7 +144,7 @@ const holdsTimesAlone = remembered(({ node }: Holder) =>
   Object.entries(node ?? {}).every(([name, value]) => typeof value !== 'number' || isTimeAlone(readName(name))),
 );
 
-/** What a row is called by its key: `north_east` in words, what people wrote as they did. */
+/** The name of a row, from its key: `north_east` becomes "North east"; a key that is written for people stays as it is. */
 function calledAs(key: string, name: FieldName): string {
   return /^\p{Ll}[\p{L}\p{N}_-]*$/u.test(key) ? labelOfName(name, new Set()) : key;
 }

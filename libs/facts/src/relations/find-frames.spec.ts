@@ -84,7 +84,7 @@ describe('targets that are called after a thing', () => {
     expect(pairsOf({ [target]: goals, [others]: patients })).toEqual([]);
   });
 
-  it('are for the only object where they are called after nothing, and for now rather than before', () => {
+  it('belong to the only object with their keys where their name has no subject, and to the present one rather than an earlier one', () => {
     expect(pairsOf({ triage: patients, targets: goals })).toEqual(pairsWith('triage', 'targets'));
     expect(pairsOf({ uscite: patients, budget: goals })).toEqual(pairsWith('uscite', 'budget'));
     expect(pairsOf({ triage: patients, waits, targets: goals })).toEqual([]);

@@ -106,7 +106,7 @@ function namedPairs(frames: readonly Frame[]): FactComparison[] {
     const timeless = likes.filter(({ name }) => name.periods.length === 0);
     const parallel = timeless.length > 0 && other.name.periods.length === 0 ? timeless : likes;
     const called = parallel.filter(({ name }) => isOfThing(name, other.name));
-    // What is compared with is called after others, and not after what it is of.
+    // A benchmark is named after whoever it comes from, not after the figure that it is for.
     const surely =
       called.length > 0 || role.role === 'benchmark'
         ? ([called, parallel].find(({ length }) => length > 0) ?? [])

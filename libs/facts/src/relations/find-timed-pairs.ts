@@ -131,7 +131,7 @@ function saysPart(name: FieldName, part: 'actual' | 'total'): boolean {
   return sensesAt(name, 0, 'role', true).some(({ role }) => role === part);
 }
 
-/** Of a week without a year and one of a year the numbers are compared. */
+/** Whether one moment comes before another; if only one of them has a year, their numbers decide: W33 before 2025-W34. */
 function isBefore(then: Moment, now: Moment): boolean {
   if (then.hasYear === now.hasYear) return then.iso < now.iso;
   const [from, to] = [then, now].map(({ iso }) => Number(/\d+$/.exec(iso)?.[0] ?? Number.NaN));

@@ -38,7 +38,7 @@ function wanted(name: FieldName): boolean | null {
   const roles = name.tokens.flatMap((_, index) =>
     sensesAt(name, index, 'role', true).filter(({ role }) => role === 'target' || role === 'limit'),
   );
-  // What a budget is spread over is news.
+  // How a budget is divided is news by itself.
   const isMoney = name.tokens.some((_, index) =>
     sensesAt(name, index, 'quantity', true).some(({ quantity }) => quantity === 'money'),
   );

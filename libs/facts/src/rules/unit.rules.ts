@@ -935,7 +935,7 @@ const UNIT_OF_LABEL: Rule = {
   reads: (leaf, { byObject }) => {
     const inner = unitInLabel(leaf.holder);
     if (inner === null || !(isMeasuredAlone(leaf) || isNearMeasured(leaf, byObject))) return [];
-    // What is in a unit that nobody here knows is in no other.
+    // A figure in a unit that we do not know must not be given another one.
     const reading = readUnit(inner).find(({ unit }) => unit !== null);
     const bare = plainMeaning(Number.isInteger(leaf.value) ? 'count' : 'ratio');
     return [

@@ -28,7 +28,7 @@ const BELOW =
   'massimo |en fazla |en çok |kurang dari |maksimal |maks. |paling banyak |最大|最多|不到|不超过|不高于|최대 |अधिक से अधिक |ज़्यादा से ज़्यादा |' +
   'أقل من |حتى |لا يزيد عن |بحد أقصى ';
 
-/** The same behind the number; in Latin letters after a blank. "Min" would be minutes. */
+/** The same words behind the number, after a space in Latin script. "Min" is missing: it would be minutes. */
 const ABOVE_AFTER =
   '以上|이상| or more| or above| minimum| oder mehr| mindestens| ou plus| au moins| minimum| o más| como mínimo| ou mais| no mínimo| o più|' +
   ' veya daha fazla| ve üzeri| atau lebih| या अधिक| أو أكثر';

@@ -6,7 +6,7 @@ import { CUTS, KEYS, readLog } from './read-log';
 
 /** How different two frames are where a cut is seen, 0 to 1. */
 const CUT_SCORE = 0.3;
-/** Of longer recordings only key frames are looked at: encoders set one at every cut they see. */
+/** In longer recordings only key frames are read: encoders place one at each cut that they detect. */
 const WHOLE_UP_TO_S = 120;
 /** A second of footage takes about 20 ms; an hour on a busy machine several minutes. */
 const TIMEOUT_MS = 900_000;

@@ -42,7 +42,7 @@ export const MEDIA_TYPES: ReadonlyMap<string, MediaType> = new Map([
   ['gif', { demuxer: 'gif', family: 'picture' }],
 ]);
 
-/** What a file is by its bytes; its name and what a server calls it say nothing. Throws `UnusableMediaError`. */
+/** Reads the type of a file from its bytes, not from its name or its `Content-Type`. Throws `UnusableMediaError`. */
 export async function sniffMedia(path: string): Promise<MediaType> {
   // A damaged file can end the reader anywhere.
   const found = await fileTypeFromFile(path).catch(() => undefined);
