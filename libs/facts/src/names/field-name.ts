@@ -182,8 +182,21 @@ function endScaleOf(tokens: readonly NameToken[], periods: readonly PeriodSpan[]
   return size === undefined || another !== undefined ? null : { at, size };
 }
 
-/** The words of any text that is read as a name: a heading, the label of a row. */
+/** More are forgotten together. */
+const MOST_REMEMBERED = 10_000;
+const remembered = new Map<string, readonly string[]>();
+
+/** The words of any text that is read as a name: a heading, the label of a row. Names are asked for again and again. */
 export function wordsOf(text: string): readonly string[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const words = splitWords(text);
+  if (text.length <= LONGEST_NAME) remembered.set(text, words);
+  return words;
+}
+
+function splitWords(text: string): string[] {
   return splitName(text.slice(0, LONGEST_NAME)).flatMap(({ lower }) => (/^[\p{P}\p{S}]+$/u.test(lower) ? [] : [lower]));
 }
 
