@@ -18,6 +18,8 @@ const SOURCES = [
   'nest-cli.json',
   'package-lock.json',
 ];
+/** Folders that packing and running write beside sources: a build beside running tests would take their files away. */
+const WRITTEN = new Set(['dist', 'node_modules', '__pycache__']);
 
 /** Installs and builds what is missing or out of date; a second call finds nothing to do. Throws with a clear message. */
 export async function prepare({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
@@ -61,7 +63,7 @@ function fingerprint() {
     const entry = statSync(path, { throwIfNoEntry: false });
     if (!entry) return;
     if (!entry.isDirectory()) return void hash.update(`${path} ${entry.size} ${entry.mtimeMs}\n`);
-    for (const name of readdirSync(path).sort()) walk(join(path, name));
+    for (const name of readdirSync(path).sort()) if (!WRITTEN.has(name)) walk(join(path, name));
   };
   SOURCES.forEach(walk);
   return hash.digest('hex');

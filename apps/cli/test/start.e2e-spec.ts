@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '@app/platform';
 import { ApiClient, type VideoBody, waitFor } from '@app/testing';
 
@@ -49,6 +50,9 @@ describe('npm start', () => {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (made.output += String(text)));
     return made;
   }
+
+  /** As whoever writes a tool packs what it needs: beside its sources. */
+  const packed = () => promisify(execFile)('npm', ['pack', '--dry-run'], { cwd: join(ROOT, 'packages/tool-sdk') });
 
   async function greeted(): Promise<void> {
     await Promise.race([
@@ -121,10 +125,12 @@ describe('npm start', () => {
     expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
   });
 
-  it('finds its data, its key and the video under way when it is started again', async () => {
+  it('finds its build, its data, its key and the video under way when it is started again', async () => {
+    await packed();
     starter = start();
     await greeted();
     expect(starter.output).toContain(`API key  ${apiKey}\n`);
+    expect(starter.output).not.toContain('Building');
     const { body } = await apiClient().get<VideoBody>(`/v1/videos/${videoId}`);
     expect(['rendering', 'rendered']).toContain(body.status);
   });
