@@ -127,6 +127,8 @@ export interface FactTable {
   /** Name of the column the table is about. */
   main: string;
   rows: TableRow[];
+  /** What the rows add up to, as a row of the list itself: "Total". */
+  total?: TableRow;
   /** Each row is a measure of its own, so that none ranks under another. */
   areMeasures?: boolean;
 }

@@ -14,6 +14,7 @@ export class Scope {
   private readonly compared: ReadonlySet<string>;
   private readonly bars: ReadonlySet<string>;
   private readonly placed: ReadonlySet<string>;
+  private readonly sums: ReadonlySet<string>;
 
   constructor(readonly pack: FactPack) {
     this.byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
@@ -30,6 +31,7 @@ export class Scope {
     this.placed = new Set(
       pack.tables.flatMap(({ rows }) => rows.flatMap(({ rank, cells }) => (rank === null ? [] : Object.values(cells)))),
     );
+    this.sums = new Set(pack.tables.flatMap(({ total }) => Object.values(total?.cells ?? {})));
     this.compared = new Set(pack.comparisons.map(({ subject }) => subject));
     this.bars = new Set(pack.comparisons.map(({ other }) => other));
     for (const fact of pack.facts) {
@@ -71,8 +73,8 @@ export class Scope {
   }
 
   /** Whether a figure of a list is called like the same figure of another entry, so that it could be anybody's. */
-  isAnyones({ label, path }: Fact): boolean {
-    return path.some((part) => PLACE.test(part)) && (this.labels.get(label)?.size ?? 0) > 1;
+  isAnyones({ key, label, path }: Fact): boolean {
+    return !this.sums.has(key) && path.some((part) => PLACE.test(part)) && (this.labels.get(label)?.size ?? 0) > 1;
   }
 
   /** Whether a figure is of a row whose place is given. */

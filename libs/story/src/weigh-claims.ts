@@ -1,4 +1,4 @@
-import type { Fact, FactName } from '@app/facts';
+import type { Fact, FactName, FactPack } from '@app/facts';
 import { type Claim, factsUnder, subjectOf } from './claim';
 
 /** How much title and brief ask for a fact; negative to leave it out. */
@@ -13,13 +13,15 @@ export interface WeighedClaim {
 /** Weight factor per nesting level. */
 const DEEPER = 0.8;
 /** Weight factor for claims about a single row of a list, the more the list is of the payload's figures. */
-const ROW = 0.7;
+const ROW = 0.6;
 /** Weight factor for a part where the whole, a figure of the same key further up, is told as well. */
 const PART = 0.55;
 /** Weight factor of a whole over the heaviest of its rows. */
 const BEFORE = 1.02;
 /** Weight factor for a figure that somebody set a target, a limit or a benchmark for: it is what they look at. */
 const WATCHED = 1.3;
+/** Weight factor for what a list adds up to, or for all of it together: that is the verdict, its rows explain it. */
+const WHOLE = 1.4;
 /** Weight lost by the last figure of a payload; authors put what matters first. */
 const LATER = 0.35;
 /** Replaces `LATER` where all changes are small: only the author's order then says what matters. */
@@ -33,7 +35,9 @@ const MENTIONED = 0.5;
  * Weighs claims, heaviest first: effect x importance (nesting and position in the payload) x the wishes of title and brief.
  * Claims about facts that the brief excludes are dropped.
  */
-export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], asked: Asked): WeighedClaim[] {
+export function weighClaims(claims: readonly Claim[], pack: FactPack, asked: Asked): WeighedClaim[] {
+  const { facts } = pack;
+  const wholes = wholesOf(pack);
   const places = new Map(facts.map(({ key }, place) => [key, place / Math.max(1, facts.length - 1)]));
   const lists = new Map<string, { place: number; figures: number }>();
   const figures = facts.filter(({ number }) => number !== null);
@@ -66,7 +70,8 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
       (1 - later * place) *
       (isRow ? ROW + (1 - ROW) * share : 1) *
       (isPart && !isRow ? PART : 1) *
-      (watched.has(subject.key) ? WATCHED : 1);
+      (watched.has(subject.key) ? WATCHED : 1) *
+      (wholes.has(subject.key) ? WHOLE : 1);
     const wish = Math.log2(1 + Math.max(0, ...wishes)) * ASKED;
     return [{ claim, weight: (0.2 + claim.effect) * importance * (1 + wish) + Math.max(0, wish - MENTIONED) }];
   });
@@ -82,6 +87,19 @@ function withWholesFirst(weighed: readonly WeighedClaim[]): WeighedClaim[] {
     const heaviest = rowOf(claim) === null ? (rows.get(columnOf(claim)) ?? 0) : 0;
     return { claim, weight: Math.max(weight, heaviest * BEFORE) };
   });
+}
+
+/** The sums of the payload's parts and lists, and what stands outside a list under the name of one of its columns. */
+function wholesOf({ facts, parts, tables }: FactPack): ReadonlySet<string> {
+  const cells = new Set(tables.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row.cells))));
+  const columns = new Set(
+    facts.flatMap((fact) => (cells.has(fact.key) && fact.path.length > 2 ? [lastKey(fact)] : [])),
+  );
+  return new Set([
+    ...parts.flatMap(({ whole }) => whole ?? []),
+    ...tables.flatMap(({ total }) => Object.values(total?.cells ?? {})),
+    ...facts.flatMap((fact) => (!cells.has(fact.key) && columns.has(lastKey(fact)) ? [fact.key] : [])),
+  ]);
 }
 
 function rowOf(claim: Claim): FactName | null {

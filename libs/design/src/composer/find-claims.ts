@@ -70,7 +70,7 @@ export function findClaims(story: Story, direction: Direction, names: (fact: Fac
   const shown = new Map(found.map((one) => [one.claim, one]));
   const weighed = weighClaims(
     found.map(({ claim }) => claim),
-    story.pack.facts,
+    story.pack,
     (fact) => directionWeight(fact, direction),
   ).filter(({ claim }, _, all) => !isFlat(claim) || all.length <= FEW);
   // "A rise, from 31 to 58" tells a listener nothing: a subject that has no word is shown beside others, where there are enough of them.

@@ -103,7 +103,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
   const twins = new Set(percentages.map(({ key }) => key.replace(/[^/]*$/, '')));
   const figures = pack.facts.filter(({ number }) => number !== null);
   const claims = figures.map((fact): FigureClaim => ({ kind: 'figure', fact, effect: mayMeasure(fact) ? 0 : FIGURE }));
-  const weighed = weighClaims(claims, pack.facts, (fact) => directionWeight(fact, direction));
+  const weighed = weighClaims(claims, pack, (fact) => directionWeight(fact, direction));
   const weights = new Map(weighed.map(({ claim, weight }) => [subjectOf(claim).key, weight]));
   const subject = String(story.subject.main?.value ?? '').toLowerCase();
   const ranked: RankedFact[] = [];

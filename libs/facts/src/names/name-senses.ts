@@ -110,11 +110,24 @@ export function hasSubject(name: FieldName): boolean {
   return subjectTokens(name).some((index) => !isState(name, index));
 }
 
-/** Whether a name is a single word for a part that figures play: `budget`, `target`. */
+/** Whether a name is a single word for a part that figures play, beside a unit or by itself: `budget`, `targetPct`, "Plan [€]". */
 export function isRoleAlone(name: FieldName): boolean {
+  const [word, another] = name.tokens.flatMap((_, index) => (isOfUnit(name, index) ? [] : [index]));
   return (
-    name.tokens.length === 1 &&
-    sensesAt(name, 0, 'role', true).some(({ role }) => role !== 'agreed' && role !== 'revised')
+    word !== undefined &&
+    another === undefined &&
+    sensesAt(name, word, 'role', true).some(({ role }) => role !== 'agreed' && role !== 'revised')
+  );
+}
+
+/** Whether a token says only in what is measured: a unit, a currency, a scale, or a sign around them. */
+function isOfUnit(name: FieldName, index: number): boolean {
+  return (
+    name.units.some(({ from, to }) => index >= from && index < to) ||
+    name.currencies.has(index) ||
+    name.scales.has(index) ||
+    name.endScale?.at === index ||
+    /^[\p{P}\p{S}]+$/u.test(name.tokens[index]?.lower ?? '')
   );
 }
 

@@ -20,6 +20,24 @@ describe('a plan that is a column of rows', () => {
     expect(pairs({ rows })).toEqual([0, 1, 2].map((row) => `target rows/${row}/${came} < rows/${row}/${plan}`));
   });
 
+  it.each<[spelling: string, plan: string, came: string, before: string]>([
+    ['units in brackets', 'Plan [€]', 'Umsatz [€]', 'Umsatz Vorjahr [€]'],
+    ['a unit at the end', 'budgetEur', 'feesBilledEur', 'feesBilledPriorYearEur'],
+    ['a scale at the end', 'target_keur', 'sales_keur', 'sales_prev_keur'],
+    ['no unit', 'plan', 'visits', 'visits_last_year'],
+  ])('is for the sum that stands beside the rows, and for no earlier figure: %s', (_, plan, came, before) => {
+    const figures = [
+      [482, 516, 470],
+      [374, 421, 380],
+      [179, 176, 190],
+    ].map(([planned, spent, earlier]) => ({ [plan]: planned, [came]: spent, [before]: earlier }));
+    const rows = figures.map((row, index) => ({ site: ['Northam', 'Eastleigh', 'Weston'][index], ...row }));
+    const found = pairs({ sites: rows, all: { [plan]: 1035, [came]: 1113, [before]: 1040 } });
+    expect(found.filter((pair) => pair.startsWith('target'))).toEqual(
+      ['sites/0', 'sites/1', 'sites/2', 'all'].map((row) => `target ${row}/${came} < ${row}/${plan}`),
+    );
+  });
+
   it('is for their sum as well, and beside what was a year before', () => {
     const table = {
       columns: ['Service', 'Plan', 'Visits', 'Visits 2023/24'],

@@ -1,6 +1,6 @@
-import type { FactComparison, FactTable } from '../fact';
+import type { Fact, FactComparison, FactTable } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
-import { isPlace } from '../fact-place';
+import { isPlace, objectOf } from '../fact-place';
 import { groupBy } from '../group-by';
 import type { FieldNames } from '../names/field-name';
 import { isCountOfParts, isRoleAlone } from '../names/name-senses';
@@ -14,7 +14,8 @@ const NEARLY_ALL = 0.8;
 
 /**
  * Finds a plan or budget that is a column by itself, for the one other column of its unit whose figures are of its size:
- * `{service, budget, outturn}`. A sum below the rows is measured by its own cell.
+ * `{service, budget, outturn}`. A sum below the rows is measured by its own cell, and so is one that stands beside them under the
+ * names of the columns: `totals: {budget, outturn}`.
  */
 export function findColumnBars(
   playing: readonly PlayingFact[],
@@ -35,10 +36,11 @@ export function findColumnBars(
     if (!bar || another || !first) return [];
     const others = columns.flatMap(({ name }) => {
       const cells = cellsOf(name);
-      return name !== bar.name && cells.some(({ fact }) => unitOf(fact) === unitOf(first.fact)) ? [cells] : [];
+      const isOfUnit = cells.some(({ fact }) => unitOf(fact) === unitOf(first.fact));
+      return name !== bar.name && isOfUnit && cells.every(isPlain) ? [cells] : [];
     });
     const [found, more] = others;
-    if (!found?.[0] || more || !found.every(isPlain)) return [];
+    if (!found?.[0] || more) return [];
     const own = byRow(byColumn.get(columnOf(found[0])) ?? []);
     const pairs = (byColumn.get(columnOf(first)) ?? []).flatMap((other) => {
       const subject = own.get(rowOf(other));
@@ -46,7 +48,7 @@ export function findColumnBars(
     });
     const near = pairs.filter(({ subject, other }) => areNear(subject.fact.number ?? 0, other.fact.number ?? 0));
     if (pairs.length < MIN_ROWS || near.length < pairs.length * NEARLY_ALL) return [];
-    return pairs.map(({ subject, other }) => ({
+    return [...pairs, ...sumsBeside(found[0].fact, first.fact, playing)].map(({ subject, other }) => ({
       role: 'target',
       subject: subject.fact.key,
       other: other.fact.key,
@@ -54,6 +56,25 @@ export function findColumnBars(
       period: '',
     }));
   });
+}
+
+/** Figures outside the list that are called as two of its columns, and stand beside one another. */
+function sumsBeside(cell: Fact, bar: Fact, playing: readonly PlayingFact[]): Pair[] {
+  const [own, others] = [cell, bar].map(({ path }) => path.at(-1));
+  if (own === undefined || others === undefined || isPlace(own) || isPlace(others)) return [];
+  const outside = playing.filter(({ fact }) => !fact.path.some((part) => isPlace(part)) && isFigure(fact));
+  const bars = new Map(
+    outside.flatMap((one) => (one.fact.path.at(-1) === others ? [[objectOf(one.fact), one] as const] : [])),
+  );
+  return outside.flatMap((subject) => {
+    const other = subject.fact.path.at(-1) === own ? bars.get(objectOf(subject.fact)) : undefined;
+    return other && unitOf(other.fact) === unitOf(subject.fact) ? [{ subject, other }] : [];
+  });
+}
+
+interface Pair {
+  subject: PlayingFact;
+  other: PlayingFact;
 }
 
 function isBareTarget(column: string, cells: readonly PlayingFact[], names: FieldNames): boolean {

@@ -2,7 +2,7 @@ import { readMoment, sensesOf } from '@app/lingua';
 import type { Fact, FactParts, FactTable } from '../fact';
 import { wholeOf } from './breakdown';
 import { isFigure } from '../fact-figure';
-import { objectOf } from '../fact-place';
+import { isPlace, objectOf } from '../fact-place';
 import { groupBy } from '../group-by';
 
 const MAX_SIBLINGS = 14;
@@ -90,6 +90,11 @@ function columnParts(
 ): FactParts[] {
   const found: FactParts[] = [];
   const totals = facts.filter((fact) => fact.words.includes('total'));
+  /** Figures outside of lists, by their names: what all rows together have is called like their column. */
+  const byName = groupBy(
+    facts.filter((fact) => isFigure(fact) && !fact.path.some((part) => isPlace(part))),
+    ({ path }) => path.at(-1) ?? '',
+  );
   const byValue = groupBy(facts.filter(isFigure), ({ number }) => number ?? Number.NaN);
   for (const table of tables) {
     if (table.rows.length < 2 || table.rows.length > 60) continue;
@@ -101,8 +106,14 @@ function columnParts(
       const isMap = table.rows.every(({ name }) => name.form === 'label');
       const isOutside = (fact: Fact): boolean =>
         isMap ? !cells.includes(fact) : !fact.key.startsWith(`${table.key}/`);
-      const total = totals.find((fact) => isOutside(fact) && fact.kind === cells[0]?.kind && addsUp(cells, fact));
-      const whole = total ?? (isMap ? wholeOf(cells, byValue) : null);
+      const isSum = (fact: Fact): boolean => fact.kind === cells[0]?.kind && addsUp(cells, fact);
+      const own = byKey.get(table.total?.cells[column.name] ?? '');
+      const whole =
+        (own && isSum(own) ? own : undefined) ??
+        totals.find((fact) => isOutside(fact) && isSum(fact)) ??
+        (isMap
+          ? wholeOf(cells, byValue)
+          : byName.get(cells[0]?.path.at(-1) ?? '')?.find((fact) => isOutside(fact) && isSum(fact)));
       const sum = cells.reduce((total, cell) => total + (cell.number ?? 0), 0);
       if (whole) found.push({ whole: whole.key, parts: cells.map((cell) => cell.key), table: table.key });
       else if (column.kind === 'percent' && Math.abs(sum - 100) <= 1)

@@ -93,16 +93,17 @@ export function tableOfList(
   if (main === null) return null;
   const pictureColumn = common.find((name) => /(icon|image|logo|photo|avatar|crest|flag)/i.test(name));
   const made: TableRow[] = [];
+  const sums: TableRow[] = [];
   rows.forEach((_, index) => {
     const name = at(index, nameColumn);
-    if (!name || isSum(String(name.value))) return;
+    if (!name) return;
     const figures = told.flatMap((column) => {
       const cell = at(index, column.name);
       return cell && cell.number !== null ? [[column.name, cell.key] as const] : [];
     });
     const rank = rankColumn ? (at(index, rankColumn)?.key ?? null) : null;
     const picture = pictureColumn ? at(index, pictureColumn) : undefined;
-    made.push({
+    (isSum(String(name.value)) ? sums : made).push({
       name: { key: name.key, form: 'full' },
       cells: Object.fromEntries(figures),
       rank,
@@ -110,7 +111,10 @@ export function tableOfList(
     });
   });
   const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
-  return { key: pointerOf(path), label: labelOf(path, told, main, names), temporal, columns: told, main, rows: made };
+  const [total, another] = sums;
+  const label = labelOf(path, told, main, names);
+  const table = { key: pointerOf(path), label, temporal, columns: told, main, rows: made };
+  return total && !another ? { ...table, total } : table;
 }
 
 /** `metrics`, `kpis`, `Kennzahlen`: a list of things that are measured. */

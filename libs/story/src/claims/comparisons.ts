@@ -99,11 +99,11 @@ function measureOf(
   };
 }
 
-/** An exceeded limit, a missed target or a broken record is news whatever its size. */
+/** An exceeded limit or a broken record is news whatever its size; a target, the more the further it was missed or passed. */
 const WEIGHT: Readonly<Record<MeasureClaim['role'], (side: Side, good: boolean | null, gap: number) => number>> = {
   limit: (side, _, gap) => (side === 'above' ? 0.9 + gap / 10 : 0.35),
   record: (side, good, gap) => (good === true ? 0.9 + gap / 10 : side === 'level' ? 0.8 : 0.3),
-  target: (side, good, gap) => (side === 'level' ? 0.5 : (good === false ? 0.75 : 0.65) + gap * 0.2),
+  target: (side, good, gap) => (side === 'level' ? 0.4 : (good === false ? 0.6 : 0.5) + gap * 0.35),
   benchmark: (_, __, gap) => 0.3 + gap * 0.4,
 };
 
