@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SOURCE = join(__dirname, '../src');
+/** What is reviewed by hand beside what CLDR says. */
+const BY_HAND: readonly string[] = ['names/spellings.json'];
 const isInstalled = existsSync(join(__dirname, 'node_modules/cldr-units-full'));
 
 describe('what CLDR says', () => {
@@ -16,7 +18,7 @@ describe('what CLDR says', () => {
     try {
       execFileSync(process.execPath, [join(__dirname, 'all.mjs'), target], { stdio: 'pipe' });
       const written = jsonFilesOf(target);
-      expect(written).toEqual(jsonFilesOf(SOURCE));
+      expect(written).toEqual(jsonFilesOf(SOURCE).filter((file) => !BY_HAND.includes(file)));
       const drifted = written.filter(
         (file) => !readFileSync(join(target, file)).equals(readFileSync(join(SOURCE, file))),
       );

@@ -1,5 +1,5 @@
 export { currencySign, likelyCurrencies, minorDigits, minorUnit } from './amounts/currencies';
-export { COINS, CURRENCY_CODES, currencyOfToken, isCurrencyCode } from './amounts/currency-codes';
+export { COINS, CURRENCY_CODES, currencyInName, isCurrencyCode } from './amounts/currency-codes';
 export { endOnBound } from './amounts/hedges';
 export { numeralWords } from './amounts/language-habits';
 export type { NumeralWords, SpanUnit } from './amounts/numeral-words';

@@ -1,6 +1,6 @@
 import {
   beginsPhrase,
-  currencyOfToken,
+  currencyInName,
   isCurrencyCode,
   findPeriods,
   findUnits,
@@ -127,7 +127,7 @@ export function readName(name: string): FieldName {
   for (const [index, token] of tokens.entries()) {
     // What begins a longer name is what it is about: the price of ether, a yen index.
     const code =
-      index > 0 || tokens.length === 1 ? (currencyOfToken(token.text) ?? codeBehindMoney(tokens, index)) : null;
+      index > 0 || tokens.length === 1 ? (currencyInName(token.text) ?? codeBehindMoney(tokens, index)) : null;
     if (code !== null) currencies.set(index, code);
     const scale = index > 0 && token.text.length > 1 ? readScale(token.lower) : null;
     if (scale !== null) scales.set(index, scale);

@@ -115,12 +115,13 @@ function saidOf(word: string, words: readonly string[]): string | undefined {
   return SAID_WORDS.get(word);
 }
 
-/** The `viewCount` of a video is its views, and `num_members` are its members. */
+/** The `viewCount` of a video is its views, `num_members` are its members, and `repairs_n` are repairs. */
 function counted(words: readonly string[]): readonly string[] {
   const [first = '', next = ''] = words;
   const from = OF.has(next) ? 2 : 1;
   if (words.length > from && (first === 'n' || COUNTS.has(first))) return words.slice(from);
   const thing = words.at(-2) ?? '';
+  if (words.length > 1 && (words.at(-1) === 'n' || words.at(-1) === 'nb')) return words.slice(0, -1);
   if (words.at(-1) !== 'count' || thing.length < 3 || thing === 'total') return words;
   return [...words.slice(0, -2), manyOf(thing)];
 }

@@ -1,4 +1,4 @@
-import { isCurrencyCode, type PeriodSpan } from '@app/lingua';
+import { isCurrencyCode, type PeriodSpan, readMoment } from '@app/lingua';
 import type { Fact } from '../fact';
 import { lowerFirst, upperFirst } from '../letter-case';
 import type { Meaning } from '../reading/evidence';
@@ -45,9 +45,12 @@ export function namingOfPayload(): Naming {
     const found =
       names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, { isMinor, isScaled }));
     names.set(id, found);
-    // Both are of this value alone, and not of its column.
-    const beside = labelBeside(leaf, meaning) ?? yearKeyOf(leaf);
-    return beside === null ? found : { ...found, label: clip(beside) };
+    // These are of this value alone, and not of its column.
+    const year = yearKeyOf(leaf);
+    const beside = labelBeside(leaf, meaning) ?? year;
+    const [moment] = year === null ? [] : readMoment(year);
+    const named = moment ? { ...found.named, period: { kind: 'moment' as const, moment } } : found.named;
+    return beside === null ? found : { ...found, named, label: clip(beside) };
   };
 }
 

@@ -181,9 +181,13 @@ function usesOf(
   return new Map([...uses].flatMap(([word, use]) => (use ? [[word, use] as const] : [])));
 }
 
+/** Things of which a shared "min" is no lowest value by chance. */
+const MANY = 3;
+
 /**
  * Letters that end the keys of several things, and never another letter the key of one of these: `{olives_t, oil_t}` are in
- * tonnes, but `{goals_h, goals_a}` are of home and away.
+ * tonnes, but `{goals_h, goals_a}` are of home and away. So does the "min" of many things where nothing has a "max":
+ * `{asleep_min, rem_min, awake_min}`.
  */
 function suffixesOf(leaves: readonly Leaf[]): Map<string, Unit> {
   const stems = new Map<string, Set<string>>();
@@ -193,7 +197,7 @@ function suffixesOf(leaves: readonly Leaf[]): Map<string, Unit> {
   )) {
     const letter = name.tokens.at(-1)?.text ?? '';
     const stem = name.words.slice(0, -1).join(' ');
-    if (!/^\p{Ll}$/u.test(letter) || stem === '') continue;
+    if (!/^(?:\p{Ll}|m(?:in|ax))$/u.test(letter) || stem === '') continue;
     stems.set(stem, (stems.get(stem) ?? new Set()).add(letter));
     const [reading] = name.units.find(({ to }) => to === name.tokens.length)?.readings ?? [];
     if (reading?.unit) units.set(letter, (units.get(letter) ?? new Map<string, Unit>()).set(stem, reading.unit));
@@ -202,7 +206,8 @@ function suffixesOf(leaves: readonly Leaf[]): Map<string, Unit> {
     [...units].flatMap(([letter, of]) => {
       const [unit] = of.values();
       const isAlone = [...of.keys()].every((stem) => stems.get(stem)?.size === 1);
-      return unit && of.size > 1 && isAlone ? [[letter, unit] as const] : [];
+      const isRange = letter === 'min' && (of.size < MANY || [...stems.values()].some((ends) => ends.has('max')));
+      return unit && of.size > 1 && isAlone && !isRange ? [[letter, unit] as const] : [];
     }),
   );
 }

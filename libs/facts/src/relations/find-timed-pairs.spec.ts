@@ -82,6 +82,29 @@ describe('one thing at two times', () => {
     expect(pairsOf(data).filter((pair) => pair.includes('previous'))).toEqual([]);
   });
 
+  it.each<[form: string, data: object]>([
+    ['a season', { viewers: { '24/25': 1120, '23/24': 820 } }],
+    ['N-1', { visites: 1120, 'visites N-1': 820 }],
+    ['n_1', { frequentation: { visites: 1120, visites_n_1: 820 } }],
+    ['a month in an object of its own', { trips: { total: 1120, 'mar/2025': { total: 820 } } }],
+    [
+      'the same among the parts of a plan',
+      { trips: { planned: 1200, made: 1120, 'mar/2025': { planned: 1200, made: 820 } } },
+    ],
+  ])('is found as %s', (_, data) => {
+    const { comparisons, facts } = readFacts(data);
+    const valueOf = (key: string): unknown => facts.find((fact) => fact.key === key)?.value;
+    const pairs = comparisons
+      .filter(({ role }) => role === 'previous')
+      .map(({ subject, other }) => [valueOf(subject), valueOf(other)]);
+    expect(pairs).toContainEqual([1120, 820]);
+    expect(pairs.every(([now, then]) => (now === 1120 && then === 820) || now === then)).toBe(true);
+  });
+
+  it('is no target of an earlier year, where it is what is expected of a later one', () => {
+    expect(readFacts({ price_eur_kg: { 2024: 0.46, '2025 (forecast)': 0.55 } }).comparisons).toEqual([]);
+  });
+
   it('is called what it is, without its time', () => {
     const { facts } = readFacts({ tickets: { mar: 18420, apr: 15960 }, priceQ1_2024: 385, priceQ1_2025: 402 });
     expect(facts.find(({ key }) => key === 'tickets/apr')).toMatchObject({ label: 'Tickets', words: ['tickets'] });

@@ -71,7 +71,8 @@ export function findTimedPairs(
   /** `{act, plan, W37}`, and a total where the payload is of a later week: what is called by its part alone is of now. */
   const presentBeside = ({ fact, at: { moment } }: Timed): PlayingFact[] => {
     const own = names.of(fact.path.at(-1) ?? '');
-    if (!moment || hasSubject(own)) return [];
+    // The time of their object is that of all figures in it.
+    if (!moment || hasSubject(own) || own.periods.length === 0) return [];
     const isPast = now.some((one) => one.grain === moment.grain && isBefore(moment, one));
     return (byObject.get(groupOf(fact, fact.path.slice(0, -1).join('/'))) ?? []).filter(({ fact: one }) => {
       const name = names.of(one.path.at(-1) ?? '');
@@ -169,6 +170,8 @@ function timesOf(fact: Fact, names: FieldNames): Timed[] {
       fact,
       pattern: way
         .map((each, place) => (place === depth ? without(name, from, to) : each.name.toLowerCase()))
+        // What stands in an object that is called by its time alone, may stand beside that object for now.
+        .filter((part, place) => part !== '' || place === way.length - 1)
         .join('/'),
       at,
       words: wordsWithout(fact, way, depth, from, to),

@@ -258,9 +258,10 @@ function behindSubject(name: FieldName, span: UnitSpan): { reading: UnitReading;
   if (!reading) return null;
   if (isLast && hasSubjectBefore && (isPlural || isSuffix(name, span, text)))
     return { reading, because: `"${text}" at the end of the key` };
-  // "Days since the last rain", `hoursFlown`: a plural of time that begins a name is what it counts.
+  // "Days since the last rain", `hoursFlown`, `targetDaysCover`: a plural of time that begins a name is what it counts.
   const isTime = reading.unit?.dimension === 'duration' || reading.unit?.dimension === 'year-duration';
-  return span.from === 0 && isTime && isPlural ? { reading, because: `"${text}" begins the key` } : null;
+  const begins = name.tokens.every((_, index) => index >= span.from || sensesAt(name, index, 'role').length > 0);
+  return begins && isTime && isPlural ? { reading, because: `"${text}" begins the key` } : null;
 }
 
 /** Words of grammar that are symbols of units as well. */

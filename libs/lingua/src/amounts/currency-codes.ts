@@ -1,3 +1,4 @@
+import { sensesOf } from '../senses/senses';
 import ISO_CODES from './currency-codes.json';
 
 /** Coins as exchanges list them, with the digits behind their point that a price in them may need. */
@@ -113,3 +114,9 @@ export function currencyOfToken(token: string): string | null {
 }
 
 const LONGEST_TOKEN = 16;
+
+/** The currency that a token of a name means. ALL of `{rows, ALL: {admitted}}` is what they add up to, and hardly ever Albanian money. */
+export function currencyInName(token: string): string | null {
+  const saysTotal = CODES.has(token) && sensesOf(token).some((sense) => sense.as === 'role' && sense.role === 'total');
+  return saysTotal ? null : currencyOfToken(token);
+}

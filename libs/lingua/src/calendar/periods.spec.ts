@@ -432,9 +432,19 @@ describe('periods in a name', () => {
     '2025',
     'daily',
     'May 2026',
+    '24/25',
   ])('are sure where they mean nothing else: %s', (name) => {
     expect(findPeriods(splitName(name)).map(({ isSure }) => isSure)).toEqual([true]);
   });
+
+  it.each(['11/12', '24/26', '24-25', '16_17'])(
+    'are none in two numbers that may be months, scores or ages: %s',
+    (name) => {
+      expect(
+        findPeriods(splitName(name)).filter(({ period }) => period.kind === 'moment' && period.moment.hasYear),
+      ).toEqual([]);
+    },
+  );
 
   it('are read in the language of the name where words mean different things', () => {
     expect(periodsOf('son', 'en')).toEqual([]);

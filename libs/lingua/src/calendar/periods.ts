@@ -5,6 +5,7 @@ import type { NameToken } from '../names/name-token';
 import { calendarWords, unsureNames } from './calendar-table';
 import type { Moment } from './moment';
 import { readMoment } from './moments';
+import { fullYear, yearPair } from './read-iso';
 import { type NamedUnit, type PeriodPhrase, type PeriodTable, periodTable, type PhraseNode } from './period-table';
 import type { PeriodOf, PeriodUnit } from './period-words';
 import { unspacedWords } from './unspaced-words';
@@ -326,13 +327,22 @@ function momentAt(tokens: readonly NameToken[], from: number, language: Language
     if (!isOfMoment(tokens[to - 1])) continue;
     const text = joined(tokens.slice(from, to));
     if (text.length > MOST_OF_MOMENT) continue;
-    const readings = readMoment(text, language);
+    const readings = seasonOf(text) ?? readMoment(text, language);
     const [moment] = readings;
     if (!moment || !isNamed(moment, tokens.slice(from, to), tokens.length === 1, language)) continue;
     return { to, period: { kind: 'moment', moment }, isSure: isSureMoment(readings, tokens.slice(from, to), language) };
   }
   return null;
 }
+
+/** "24/25" names a season of two years, whose first number is no month; as a value it would be a fraction. */
+function seasonOf(text: string): Moment[] | null {
+  const [, first = '', second = ''] = /^(\d\d)\/(\d\d)$/.exec(text) ?? [];
+  const [season] = Number(first) > MONTHS ? yearPair(fullYear(Number(first)), second) : [];
+  return season ? [season] : null;
+}
+
+const MONTHS = 12;
 
 /** Tokens as a text that a moment may be: `2026_08` is 2026-08, `thirdQuarter` two words. */
 function joined(tokens: readonly NameToken[]): string {

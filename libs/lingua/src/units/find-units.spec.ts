@@ -15,6 +15,10 @@ function found(key: string, language?: LanguageCode): string[] {
 
 describe('findUnits', () => {
   it.each([
+    ['leakage_Ml_per_d', 'Ml per d = megaliter-per-day'],
+    ['dose_ml_per_d', 'ml per d = milliliter-per-day'],
+    ['volumeMl', 'Ml = milliliter'],
+    ['yield_q_ha', 'q ha = quintal-per-hectare'],
     ['nitrateMgL', 'Mg L = milligram-per-liter'],
     ['nitrate_mg_l', 'mg l = milligram-per-liter'],
     ['energyDeliveredGWh', 'GWh = gigawatt-hour'],
@@ -134,6 +138,16 @@ describe('findUnits', () => {
   ])('finds the sign that is a whole unit in %s', (key, span) => {
     expect(found(key)).toEqual([span]);
   });
+
+  it.each(['repairs_n', 'days_in_month', 'tonnes_to_landfill', 'light_min', 'ALL', 'revenue ALL'])(
+    'makes no ratio, force or money of words that stand beside one another: %s',
+    (name) => {
+      const sure = findUnits(splitName(name)).filter(({ isSure }) => isSure);
+      expect(
+        sure.flatMap(({ readings }) => readings.map(({ unit, currency }) => unit?.denominator.length ?? currency)),
+      ).toEqual(sure.map(() => 0));
+    },
+  );
 
   it('finds no unit in a window: it says when, not what', () => {
     expect(['volume24h', 'last7Days', 'change_30_d', 'return_12_months'].flatMap((key) => found(key))).toEqual([]);

@@ -1,11 +1,11 @@
-import { currencyOfToken } from '../amounts/currency-codes';
+import { currencyInName } from '../amounts/currency-codes';
 import { scaleReadings } from '../amounts/scales';
 import type { LanguageCode } from '../language-code';
 import type { NameToken } from '../names/name-token';
 import { readUnit } from './read-unit';
 import type { Unit, UnitReading, UnitSpan } from './unit';
 import { unitById, unitOf } from './unit-id';
-import { isGuess, isSymbol } from './unit-spellings';
+import { isGuess, isSymbol, RARE_UNITS } from './unit-spellings';
 import { isUnitWord } from './unit-words';
 import { unitNamed } from './words-of-all-languages';
 
@@ -51,7 +51,7 @@ function longestRun(
   let last = from + 1;
   while (last < end && last - from < LONGEST_RUN && words[last] === true) last += 1;
   for (let to = last; to > from; to -= 1) {
-    if (isCutShort(tokens, to) || endsOnCount(tokens, from, to)) continue;
+    if (isCutShort(tokens, to) || endsOnCount(tokens, from, to) || leadsOn(tokens, from, to)) continue;
     const run = tokens.slice(from, to);
     const readings = readRun(run, language);
     if (readings.length > 0) return { from, to, readings, isSure: isSure(run, readings, from === 0 && to < end) };
@@ -78,6 +78,11 @@ function endsOnCount(tokens: readonly NameToken[], from: number, to: number): bo
   return at < to - 1 && !(at >= from && PER_WORDS.has(tokens[at]?.lower ?? ''));
 }
 
+/** "Days in month", "tonnes to landfill": the preposition belongs to what follows it. */
+function leadsOn(tokens: readonly NameToken[], from: number, to: number): boolean {
+  return to - from > 1 && to < tokens.length && PREPOSITIONS.has(tokens[to - 1]?.lower ?? '');
+}
+
 const LONGEST_CUT = 2;
 
 /** A figure that touches the run's end belongs to its last word: the "pm" of `pm25` is no unit. */
@@ -97,6 +102,7 @@ function readRun(run: readonly NameToken[], language: LanguageCode | null): read
     const readings = readUnit(text, language).filter(
       ({ unit, currency, scale }) =>
         (!isCutPer(run, unit) &&
+          !isOfOrdinaryWords(run, unit) &&
           (unit === null ? currency !== null && isScaledMoney(run) : scale === 1 || currency !== null)) ||
         hasScaleWord(run, language),
     );
@@ -110,6 +116,14 @@ function readRun(run: readonly NameToken[], language: LanguageCode | null): read
 function isCutPer([first]: readonly NameToken[], unit: Unit | null): boolean {
   const isRatio = unit !== null && unit.numerator.length === 0 && unit.currency === null;
   return isRatio && /^per./.test(first?.lower ?? '');
+}
+
+/** The light of `light_min` is what was measured in minutes, and no speed. */
+function isOfOrdinaryWords(run: readonly NameToken[], unit: Unit | null): boolean {
+  const factors = unit ? [...unit.numerator, ...unit.denominator] : [];
+  const isRatio = run.some(({ lower, gap }) => PER_WORDS.has(lower) || gap === '/');
+  const isWord = run.some(({ text }) => /^\p{L}{4,}$/u.test(text) && !isSymbol(text));
+  return isWord && !isRatio && factors.some(({ of }) => RARE_UNITS.has(of));
 }
 
 /** "por dia", "pro Tag": behind such a word a day is no diameter and no tag, unless the word is English: "per tag". */
@@ -131,7 +145,7 @@ function inEnglish(run: readonly NameToken[]): string | null {
 function isScaledMoney(run: readonly NameToken[]): boolean {
   return (
     run.length === 2 &&
-    run.some(({ text }) => currencyOfToken(text) !== null) &&
+    run.some(({ text }) => currencyInName(text) !== null) &&
     run.every(({ lower }) => !UNSCALING.has(lower))
   );
 }
@@ -151,7 +165,7 @@ const HUNDREDTHS: ReadonlySet<string> = new Set(['ct', 'cent', 'cents', 'pence']
 
 /** One token may be money or a scale as well; then only what keys are written with counts. */
 function readToken(token: NameToken, language: LanguageCode | null): readonly UnitReading[] {
-  const key = `${language ?? ''} ${token.text}`;
+  const key = `${language ?? ''} ${token.gap === '_' ? '_' : ''}${token.text}`;
   let readings = known.get(key);
   if (readings === undefined) {
     readings = readNewToken(token, language);
@@ -168,7 +182,7 @@ function readNewToken(token: NameToken, language: LanguageCode | null): readonly
     const readings = readUnit(token.text, language);
     return readings.length > 0 || language !== null ? readings : foreign(token);
   }
-  const currency = currencyOfToken(token.text);
+  const currency = currencyInName(token.text);
   const money = currency === null ? [] : [{ unit: null, currency, scale: 1 }];
   const scales = scaleReadings(token.text, language ?? 'en').map((scale) => ({ unit: null, currency: null, scale }));
   const plain = uncapped(token);
@@ -182,10 +196,12 @@ function readNewToken(token: NameToken, language: LanguageCode | null): readonly
     seen.add(unit?.id ?? '');
     return isNew;
   });
-  const guesses = own.filter(({ unit }) => unit !== null && isGuess(token.text, unit));
+  const guessed = own.filter(({ unit }) => unit !== null && isGuess(token.text, unit));
+  // A small n is how many, and no newton.
+  const guesses = /^\p{Ll}$/u.test(token.text) ? [] : guessed;
   const named = own.length === 0 && language === null ? foreign(token) : [];
   return [
-    ...own.filter((reading) => !guesses.includes(reading)),
+    ...own.filter((reading) => !guessed.includes(reading)),
     ...speeds(token),
     ...money,
     ...scales,
@@ -222,9 +238,9 @@ function gapText(gap: string, empty: string): string {
   return /^[_\s.-]+$/.test(gap) ? ' ' : gap;
 }
 
-/** "Kwh" of `priceKwh` is "kwh"; a capital that others follow is the unit's own. */
-function uncapped({ text }: NameToken): string {
-  return /^\p{Lu}[\p{Ll}\d]+$/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** "Kwh" of `priceKwh` is "kwh"; a capital that others follow is the unit's own, and so is that of `leakage_Ml_per_d`. */
+function uncapped({ text, gap }: NameToken): string {
+  return gap !== '_' && /^\p{Lu}[\p{Ll}\d]+$/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Units that people count as things: a key that ends on one may mean the thing itself. */

@@ -18,6 +18,8 @@ export const OWN_UNITS: Readonly<Record<string, { base: string; factor?: string 
   // Carbon dioxide and what warms as much: no plain mass, since other gases are in it.
   'gram-co2e': { base: 'gram-co2e', factor: '1' },
   'tonne-co2e': { base: 'gram-co2e', factor: '1000000' },
+  // What farms and mills weigh in; a hundred kilograms.
+  quintal: { base: 'kilogram', factor: '100' },
   'barrel-of-oil-equivalent': { base: 'barrel-of-oil-equivalent', factor: '1' },
   'international-unit': { base: 'international-unit', factor: '1' },
   'nephelometric-turbidity-unit': { base: 'nephelometric-turbidity-unit', factor: '1' },

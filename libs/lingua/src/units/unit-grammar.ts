@@ -353,6 +353,7 @@ const UNRAISED: ReadonlySet<string> = new Set([
   'week',
   'month',
   'quarter',
+  'quintal',
   'year',
   'percent',
   'person',

@@ -19,7 +19,8 @@ const FOREIGN = 0.5;
 /** Units that hardly any data is in give way to all others of the same spelling. */
 const RARE = 5;
 
-const RARE_UNITS: ReadonlySet<string> = new Set(
+/** Units that hardly any data is in, whose names are mostly words for something else: light, stone, point. */
+export const RARE_UNITS: ReadonlySet<string> = new Set(
   (
     'arc-minute arc-second british-thermal-unit-it bu-jp calorie-it carat century chain cho coulomb cup-imperial cup-jp cup-metric dalton ' +
     'dessert-spoon dessert-spoon-imperial dot dram drop em farad fathom fluid-ounce-imperial fluid-ounce-metric foodcalorie fortnight fun ' +

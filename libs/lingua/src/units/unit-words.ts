@@ -1,4 +1,4 @@
-import { currencyOfToken } from '../amounts/currency-codes';
+import { currencyInName } from '../amounts/currency-codes';
 import { foldWord } from '../fold-word';
 import { scaleReadings } from '../amounts/scales';
 import type { LanguageCode } from '../language-code';
@@ -47,7 +47,7 @@ function mayBeUnit(text: string, language: LanguageCode | null): boolean {
   if (
     symbolWords().has(word) ||
     symbolWords().has(bare) ||
-    currencyOfToken(text) !== null ||
+    currencyInName(text) !== null ||
     scaleReadings(bare, language ?? 'en').length > 0
   )
     return true;

@@ -33,7 +33,9 @@ export function partsClaims(scope: Scope): PartsClaim[] {
     if (table !== null || parts.some((part) => ofSides.has(part))) return [];
     const facts = parts.flatMap((part) => scope.fact(part) ?? []);
     const [largest, next] = [...facts].sort((a, b) => (b.number ?? 0) - (a.number ?? 0));
-    if (!largest || !next || new Set(facts.map(({ label }) => label)).size < facts.length) return [];
+    // What each row of a list is made of is nobody's in particular.
+    if (!largest || !next || scope.rowOf(largest) || new Set(facts.map(({ label }) => label)).size < facts.length)
+      return [];
     if (largest.number === next.number || facts.some(({ number }) => (number ?? -1) < 0)) return [];
     const whole = scope.fact(key);
     const named = (fact: typeof largest): NamedFigure => ({ name: { key: fact.key, form: 'label' }, fact });

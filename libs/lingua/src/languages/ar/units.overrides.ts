@@ -99,6 +99,7 @@ export const unitsInArabic: UnitOverrides = {
     'volt-ampere-reactive': unit('var', 'فولت أمبير مُفاعِل'),
     'gram-co2e': unit('g CO₂e', 'غرام مُكافِئ ثاني أُكسيد الكربون'),
     'tonne-co2e': unit('t CO₂e', 'طُن مُكافِئ ثاني أُكسيد الكربون'),
+    quintal: unit('q', 'قِنطار'),
     'barrel-of-oil-equivalent': unit('boe', 'بَرميل نَفط مُكافِئ'),
     'international-unit': unit('IU', 'وَحدَة دَوليَّة'),
     'nephelometric-turbidity-unit': unit('NTU', 'وَحدَة عَكارَة'),

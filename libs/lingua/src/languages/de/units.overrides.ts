@@ -21,6 +21,7 @@ export const unitsInGerman: UnitOverrides = {
       spoken: { one: '{0} Tonne CO2-Äquivalent', other: '{0} Tonnen CO2-Äquivalent' },
       gender: 'feminine',
     },
+    quintal: { display: '{0} dt', spoken: { one: '{0} Dezitonne', other: '{0} Dezitonnen' }, gender: 'feminine' },
     'barrel-of-oil-equivalent': { display: '{0} boe', spoken: '{0} Barrel Öläquivalent' },
     'international-unit': {
       display: '{0} IE',

@@ -21,6 +21,7 @@ export const unitsInEnglish: UnitOverrides = {
       display: '{0} t CO₂e',
       spoken: { one: '{0} tonne of CO2 equivalent', other: '{0} tonnes of CO2 equivalent' },
     },
+    quintal: { display: '{0} q', spoken: { one: '{0} quintal', other: '{0} quintals' } },
     'barrel-of-oil-equivalent': {
       display: '{0} boe',
       spoken: { one: '{0} barrel of oil equivalent', other: '{0} barrels of oil equivalent' },

@@ -24,6 +24,7 @@ export const unitsInSpanish: UnitOverrides = {
       spoken: { one: '{0} tonelada de CO2 equivalente', other: '{0} toneladas de CO2 equivalente' },
       gender: 'feminine',
     },
+    quintal: { display: '{0} q', spoken: { one: '{0} quintal', other: '{0} quintales' } },
     'barrel-of-oil-equivalent': {
       display: '{0} boe',
       spoken: { one: '{0} barril equivalente de petróleo', other: '{0} barriles equivalentes de petróleo' },

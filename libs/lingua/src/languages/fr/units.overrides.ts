@@ -24,6 +24,7 @@ export const unitsInFrench: UnitOverrides = {
       spoken: { one: '{0} tonne équivalent CO2', other: '{0} tonnes équivalent CO2' },
       gender: 'feminine',
     },
+    quintal: { display: '{0} q', spoken: { one: '{0} quintal', other: '{0} quintaux' } },
     'barrel-of-oil-equivalent': {
       display: '{0} boe',
       spoken: { one: '{0} baril équivalent pétrole', other: '{0} barils équivalent pétrole' },

@@ -14,6 +14,7 @@ export const unitsInHindi: UnitOverrides = {
     'decibel-a': { display: '{0} dB(A)', spoken: '{0} डेसिबल ए' },
     'gram-co2e': { display: '{0} g CO₂e', spoken: '{0} ग्राम कार्बन डाइऑक्साइड समतुल्य' },
     'tonne-co2e': { display: '{0} t CO₂e', spoken: '{0} टन कार्बन डाइऑक्साइड समतुल्य' },
+    quintal: { display: '{0} q', spoken: '{0} क्विंटल' },
     'barrel-of-oil-equivalent': { display: '{0} boe', spoken: '{0} बैरल तेल समतुल्य' },
     'international-unit': { display: '{0} IU', spoken: '{0} अंतरराष्ट्रीय इकाई' },
     'nephelometric-turbidity-unit': { display: '{0} NTU', spoken: '{0} नेफ़ेलोमेट्रिक इकाई' },

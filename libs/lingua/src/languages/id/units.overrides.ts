@@ -12,6 +12,7 @@ export const unitsInIndonesian: UnitOverrides = {
     'decibel-a': { display: '{0} dB(A)', spoken: '{0} desibel A' },
     'gram-co2e': { display: '{0} g CO₂e', spoken: '{0} gram setara CO2' },
     'tonne-co2e': { display: '{0} t CO₂e', spoken: '{0} ton setara CO2' },
+    quintal: { display: '{0} kw', spoken: '{0} kuintal' },
     'barrel-of-oil-equivalent': { display: '{0} boe', spoken: '{0} barel setara minyak' },
     'international-unit': { display: '{0} IU', spoken: '{0} unit internasional' },
     'nephelometric-turbidity-unit': { display: '{0} NTU', spoken: '{0} unit kekeruhan nefelometrik' },

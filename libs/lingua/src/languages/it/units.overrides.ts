@@ -23,6 +23,7 @@ export const unitsInItalian: UnitOverrides = {
       spoken: { one: '{0} tonnellata di CO2 equivalente', other: '{0} tonnellate di CO2 equivalente' },
       gender: 'feminine',
     },
+    quintal: { display: '{0} q', spoken: { one: '{0} quintale', other: '{0} quintali' } },
     'barrel-of-oil-equivalent': {
       display: '{0} boe',
       spoken: { one: '{0} barile di petrolio equivalente', other: '{0} barili di petrolio equivalente' },

@@ -124,6 +124,7 @@ export const unitsInJapanese: UnitOverrides = {
     'decibel-a': { display: '{0} dB(A)', spoken: '{0}デシベルエー' },
     'gram-co2e': { display: '{0} g CO₂e', spoken: '{0}グラムシーオーツーカンサン' },
     'tonne-co2e': { display: '{0} t CO₂e', spoken: '{0}トンシーオーツーカンサン' },
+    quintal: { display: '{0} q', spoken: '{0}キンタル' },
     'barrel-of-oil-equivalent': { display: '{0} boe', spoken: '{0}バレルセキユカンサン' },
     'international-unit': { display: '{0} IU', spoken: '{0}コクサイタンイ' },
     'nephelometric-turbidity-unit': { display: '{0} NTU', spoken: '{0}エヌティーユー' },

@@ -14,6 +14,7 @@ export const unitsInKorean: UnitOverrides = {
     'decibel-a': { display: '{0}dB(A)', spoken: '{0} 데시벨 에이' },
     'gram-co2e': { display: '{0}g CO₂e', spoken: '{0} 그램 이산화탄소 환산량' },
     'tonne-co2e': { display: '{0}t CO₂e', spoken: '{0} 톤 이산화탄소 환산량' },
+    quintal: { display: '{0}q', spoken: '{0} 퀸틀' },
     'barrel-of-oil-equivalent': { display: '{0}boe', spoken: '{0} 배럴 석유 환산' },
     'international-unit': { display: '{0}IU', spoken: '{0} 국제단위' },
     'nephelometric-turbidity-unit': { display: '{0}NTU', spoken: '{0} 엔티유' },

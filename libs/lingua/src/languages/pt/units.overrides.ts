@@ -24,6 +24,7 @@ export const unitsInPortuguese: UnitOverrides = {
       spoken: { one: '{0} tonelada de CO2 equivalente', other: '{0} toneladas de CO2 equivalente' },
       gender: 'feminine',
     },
+    quintal: { display: '{0} q', spoken: { one: '{0} quintal', other: '{0} quintais' } },
     'barrel-of-oil-equivalent': {
       display: '{0} boe',
       spoken: { one: '{0} barril de óleo equivalente', other: '{0} barris de óleo equivalente' },

@@ -13,6 +13,7 @@ export const unitsInTurkish: UnitOverrides = {
     'decibel-a': { display: '{0} dB(A)', spoken: '{0} desibel A' },
     'gram-co2e': { display: '{0} g CO₂e', spoken: '{0} gram karbondioksit eşdeğeri' },
     'tonne-co2e': { display: '{0} t CO₂e', spoken: '{0} ton karbondioksit eşdeğeri' },
+    quintal: { display: '{0} q', spoken: '{0} kental' },
     'barrel-of-oil-equivalent': { display: '{0} boe', spoken: '{0} varil petrol eşdeğeri' },
     'international-unit': { display: '{0} IU', spoken: '{0} uluslararası ünite' },
     'nephelometric-turbidity-unit': { display: '{0} NTU', spoken: '{0} nefelometrik bulanıklık birimi' },

@@ -13,6 +13,7 @@ export const unitsInChinese: UnitOverrides = {
     'decibel-a': { display: '{0} dB(A)', spoken: '{0}分贝A' },
     'gram-co2e': { display: '{0} g CO₂e', spoken: '{0}克二氧化碳当量' },
     'tonne-co2e': { display: '{0} t CO₂e', spoken: '{0}吨二氧化碳当量' },
+    quintal: { display: '{0} 公担', spoken: '{0}公担' },
     'barrel-of-oil-equivalent': { display: '{0} boe', spoken: '{0}桶油当量' },
     'international-unit': { display: '{0} IU', spoken: '{0}国际单位' },
     'nephelometric-turbidity-unit': { display: '{0} NTU', spoken: '{0}浊度单位' },
