@@ -152,6 +152,8 @@ export interface FactComparison {
   name: string | null;
   /** Words of a period read from the name: "last month", "in August"; empty if there is none. */
   period: string;
+  /** A target that is a plan, a budget or a forecast: nobody has missed it. */
+  planned?: true;
   /** What is left of a goal, by its key: the goal is not missed yet. */
   left?: string;
   /** Which way is good, where a bar says so: a floor is to be kept above, a record low is broken below. */

@@ -121,7 +121,9 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
       ),
     ],
     byKey,
-  ).map((comparison) => onItsSide(comparison, barSides.get(comparison.other)));
+  )
+    .map((comparison) => onItsSide(comparison, barSides.get(comparison.other)))
+    .map((comparison) => asPlanned(comparison, byKey, names));
   const floors = new Set(figures.flatMap(({ fact, named }) => (named.isFloor ? [fact.key] : [])));
   const changes = findChanges(figures);
   // Rows and sides have names of their own.
@@ -205,6 +207,21 @@ function onItsSide(comparison: FactComparison, bar: 'above' | 'below' | undefine
   if (bar === undefined || !['target', 'limit'].includes(comparison.role)) return comparison;
   const { better: _, ...rest } = comparison;
   return bar === 'above' ? { ...rest, role: 'target', better: 'up' } : { ...rest, role: 'limit' };
+}
+
+/** Marks a target that its names call a plan, a budget or a forecast, and no goal. */
+function asPlanned(comparison: FactComparison, byKey: ReadonlyMap<string, Fact>, names: FieldNames): FactComparison {
+  const path = byKey.get(comparison.other)?.path ?? [];
+  const said = path.map((part) => namedAsTarget(names.of(part))).findLast((as) => as !== null);
+  return comparison.role === 'target' && said === 'plan' ? { ...comparison, planned: true } : comparison;
+}
+
+/** Which kind of target a name says: one word for a goal is enough; null for neither. */
+function namedAsTarget(name: FieldName): 'goal' | 'plan' | null {
+  const words = name.tokens.map((_, index) => sensesAt(name, index, 'role', true).map(({ role }) => role));
+  const isPlan = (roles: readonly string[]): boolean => roles.includes('plan') || roles.includes('forecast');
+  if (words.some((roles) => roles.includes('target') && !isPlan(roles))) return 'goal';
+  return words.some(isPlan) ? 'plan' : null;
 }
 
 /** Marks rows that are measures of their own: their names are in several units. */

@@ -24,6 +24,10 @@ const ways: readonly Way[] = ['up', 'down', 'flat'];
 const strengths: readonly Strength[] = ['slight', 'plain', 'strong'];
 const sides: readonly Side[] = ['above', 'below', 'level'];
 const roles: ReadonlyArray<MeasureClaim['role']> = ['target', 'limit', 'benchmark', 'record'];
+const measured: ReadonlyArray<readonly [MeasureClaim['role'], boolean]> = [
+  ...roles.map((role) => [role, false] as const),
+  ['target', true],
+];
 const shapes: ReadonlyArray<CourseClaim['shape']> = ['run', 'trend', 'peak', 'low', 'flat'];
 const effect = 0.5;
 
@@ -50,7 +54,7 @@ const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
     const claim: Claim = { kind: 'plan', fact: FACT, planned: OTHER, isDate, way: 'up', effect };
     return [`plan ${isDate}`, [claim], UNLINKED];
   }),
-  ...roles.flatMap((role) =>
+  ...measured.flatMap(([role, planned]) =>
     sides.flatMap((side) =>
       [true, false, null].flatMap((good): Array<readonly [string, Claim[], Before]> => {
         const claim: Claim = {
@@ -61,14 +65,19 @@ const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
           byName: null,
           side,
           good,
+          planned,
           row: null,
           effect,
         };
         return [
-          [`${role} ${side} ${good}`, [claim], UNLINKED],
-          [`${role} ${side} ${good}, leaning`, [claim], { link: 'leans', opens: false }],
-          [`${role} ${side} ${good}, completing`, [claim], { link: 'completes', opens: false }],
-          [`${role} ${side} ${good}, opening`, [claim], { link: null, opens: true }],
+          [`${planned ? 'planned ' : ''}${role} ${side} ${good}`, [claim], UNLINKED],
+          [`${planned ? 'planned ' : ''}${role} ${side} ${good}, leaning`, [claim], { link: 'leans', opens: false }],
+          [
+            `${planned ? 'planned ' : ''}${role} ${side} ${good}, completing`,
+            [claim],
+            { link: 'completes', opens: false },
+          ],
+          [`${planned ? 'planned ' : ''}${role} ${side} ${good}, opening`, [claim], { link: null, opens: true }],
         ];
       }),
     ),

@@ -36,7 +36,7 @@ export function narrate(claims: readonly Claim[], before: Before, speaker: Speak
   if (first.kind === 'figure' && second?.kind === 'figure') return figures(first, second, speaker);
   if (before.link === 'completes' && first.kind === 'measure' && isVerdict(measureId(first, speaker)))
     return ways(
-      `told.bar.${first.role as Exclude<typeof first.role, 'benchmark'>}`,
+      `told.bar.${first.planned ? 'expected' : (first.role as Exclude<typeof first.role, 'benchmark'>)}`,
       { bar: speaker.value(first.by) },
       speaker,
     );
@@ -250,6 +250,8 @@ const VERDICTS = [
   'target.missed',
   'target.above',
   'target.below',
+  'expected.above',
+  'expected.below',
   'limit.above',
   'limit.below',
   'record.broken',
@@ -259,12 +261,13 @@ function isVerdict(id: string): id is (typeof VERDICTS)[number] {
   return VERDICTS.some((one) => one === id);
 }
 
-type MeasureId = Extract<MessageId, `${MeasureClaim['role']}.${string}`>;
+type MeasureId = Extract<MessageId, `${MeasureClaim['role'] | 'expected'}.${string}`>;
 
 function measureId(claim: MeasureClaim, speaker: Speaker): MeasureId {
   const { role, side, good } = claim;
   if (role === 'benchmark' && !barName(claim, speaker)) return 'benchmark.against';
   if (role === 'record') return side === 'level' ? 'record.level' : good === true ? 'record.broken' : 'record.unbroken';
+  if (role === 'target' && claim.planned) return `expected.${side}`;
   if (role === 'target' && side !== 'level' && good !== null) return good ? 'target.met' : 'target.missed';
   return `${role}.${side}`;
 }

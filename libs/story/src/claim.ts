@@ -51,6 +51,8 @@ export interface MeasureClaim extends Stated {
   side: Side;
   /** Whether that is good news; null if unknown. */
   good: boolean | null;
+  /** The bar is a plan, a budget or a forecast. */
+  planned: boolean;
   row: FactName | null;
 }
 

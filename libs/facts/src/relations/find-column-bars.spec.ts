@@ -88,4 +88,18 @@ describe('a plan that is a column of rows', () => {
   ])('is for none %s', (_, rows) => {
     expect(pairs({ rows })).toEqual([]);
   });
+
+  it.each([
+    ['budget', true],
+    ['Plan [€]', true],
+    ['forecast', true],
+    ['presupuesto', true],
+    ['計画', true],
+    ['target', false],
+    ['Ziel', false],
+    ['budget_target', false],
+  ])('is told as what was planned, and never as a goal that was missed, where it is called so: %s', (bar, isPlan) => {
+    const { comparisons } = readFacts({ sales: { [bar]: 1035, actual: 913 } });
+    expect(comparisons.map(({ role, planned = false }) => [role, planned])).toEqual([['target', isPlan]]);
+  });
 });

@@ -42,6 +42,7 @@ export interface MeaningList {
 export function meaningLists(words: SenseWords): MeaningList[] {
   const { change, polarity } = words;
   return [
+    { list: words.role.plan, meaning: { as: 'role', role: 'target' } },
     ...each(words.role, (role) => ({ as: 'role', role })),
     ...each(words.aggregate, (aggregate) => ({ as: 'aggregate', aggregate })),
     ...each(words.quantity, (quantity) => ({ as: 'quantity', quantity })),

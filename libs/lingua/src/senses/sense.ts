@@ -2,10 +2,11 @@ import type { LanguageCode } from '../language-code';
 
 /**
  * The part that a figure plays beside others of the same measure. `part` also names what holds parts: "breakdown"; `usual` is
- * what it is in other years. `agreed` is what was decided at first (approved, original), `revised` what became of that since.
+ * what it is in other years. `plan` is a target that nobody has to reach: a budget. `agreed` is what was decided at first (approved, original), `revised` what became of that since.
  */
 export type Role =
   | 'target'
+  | 'plan'
   | 'limit'
   | 'benchmark'
   | 'usual'

@@ -73,7 +73,7 @@ function measureOf(
   fact: Fact,
   by: Fact,
   role: MeasureClaim['role'],
-  { name, left, better }: FactComparison,
+  { name, left, better, planned }: FactComparison,
   scope: Scope,
 ): MeasureClaim {
   const [value, bar] = [fact.number ?? 0, by.number ?? 0];
@@ -94,6 +94,7 @@ function measureOf(
     byName: name === null ? null : { key: name, form: 'full' },
     side,
     good,
+    planned: planned === true,
     row: scope.ownerOf(fact),
     effect: weight * WEIGHT[role](side, good, gap),
   };

@@ -4,7 +4,8 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_DE: SenseWords = {
   role: {
     target:
-      'ziel(e)? zielwert(e) zielgröße(n) zielvorgabe(n) zielmarke umsatzziel(e) jahresziel(e) monatsziel(e) soll sollwert(e) sollzahl(en) sollmenge sollzeit plan? planwert(e) planzahl(en) plangröße planumsatz plankosten planmenge geplant(,e,er,es,en) planung? vorgabe(n) vorgabewert(e) richtwert(e)? angestrebt(,e,er,es,en) budget? budgetiert etat? quote? wunschwert soll_wert plan_wert ziel_wert garantiert(,e,er,es,en)?',
+      'ziel(e)? zielwert(e) zielgröße(n) zielvorgabe(n) zielmarke umsatzziel(e) jahresziel(e) monatsziel(e) soll sollwert(e) sollzahl(en) sollmenge sollzeit vorgabe(n) vorgabewert(e) richtwert(e)? angestrebt(,e,er,es,en) quote? wunschwert soll_wert ziel_wert garantiert(,e,er,es,en)?',
+    plan: 'plan? planwert(e) planzahl(en) plangröße planumsatz plankosten planmenge geplant(,e,er,es,en) planung? budget? budgetiert etat? plan_wert',
     limit:
       'grenzwert(e) grenze(n) höchstwert(e)? höchstmenge höchstgrenze obergrenze(n) untergrenze(n) schwelle(n) schwellenwert(e) schwellwert(e) limit(s) zulässig(,e,er,es,en) höchstzulässig(,e,er,es,en) erlaubt(,e,er,es,en) maximal_zulässig maximal_erlaubt deckel? warnschwelle alarmschwelle warngrenze eingriffsgrenze toleranz(en)? toleranzgrenze tempolimit höchstgeschwindigkeit? kreditlimit kreditrahmen gesetzlich(,e,er,es,en)? richtwert(e)? kontingent(e)?',
     usual: 'normal? normalwert? üblich(,e,er,es)?',

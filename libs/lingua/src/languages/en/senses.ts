@@ -4,7 +4,8 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_EN: SenseWords = {
   role: {
     target:
-      'target(s) targeted tgt tgts goal goals? objective(s) aim planned plan? budget? budgeted desired? required? needed? ideal? setpoint set_point sla slo pass_mark pass_threshold passing_score okr(s)? std? standard? bgt bud? guaranteed?',
+      'target(s) targeted tgt tgts goal goals? objective(s) aim desired? required? needed? ideal? setpoint set_point sla slo pass_mark pass_threshold passing_score okr(s)? std? standard? guaranteed?',
+    plan: 'planned plan? budget? budgeted bgt bud?',
     limit:
       'limit(s) threshold(s) thresh ceiling maximum_allowed max_allowed maximum_permitted permitted permissible allowed? allowance? cap? capped? legal? statutory? regulatory? guideline(s)? tolerance? cutoff? speed_limit credit_limit legal_limit legal_maximum mcl? sla? lim thr?',
     usual: 'normal? usual? typical? alert? alarm? warning? trigger? quota(s)?',

@@ -4,7 +4,8 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_ES: SenseWords = {
   role: {
     target:
-      'objetivo(s) meta? metas? valor_objetivo obj? previsto(s)? prevista(s)? planificado(s) planificada(s) planeado(s) planeada(s) programado? plan? cuota? cuota_de_ventas presupuesto? presupuestado(s) presupuestada(s) ppto? consigna? valor_de_consigna punto_de_consigna deseado? deseada? propósito? meta_anual meta_mensual objetivo_anual objetivo_mensual objetivo_de_ventas meta_de_ventas garantizad(o,a,os,as)?',
+      'objetivo(s) meta? metas? valor_objetivo obj? cuota? cuota_de_ventas consigna? valor_de_consigna punto_de_consigna deseado? deseada? propósito? meta_anual meta_mensual objetivo_anual objetivo_mensual objetivo_de_ventas meta_de_ventas garantizad(o,a,os,as)?',
+    plan: 'previsto(s)? prevista(s)? planificado(s) planificada(s) planeado(s) planeada(s) programado? plan? presupuesto? presupuestado(s) presupuestada(s) ppto?',
     limit:
       'límite(s) lím? valor_límite umbral(es) tope(s)? techo? máximo_permitido máxima_permitida máx_permitido máximo_admisible permitido(s) permitida(s) admisible(s) tolerable(s) tolerancia(s)? legal(es)? reglamentario? normativo? norma? cupo(s)? límite_legal límite_de_velocidad velocidad_permitida límite_de_crédito límite_superior límite_inferior valor_máximo_permitido cuota?',
     usual: 'normal? habitual?',

@@ -4,7 +4,8 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_FR: SenseWords = {
   role: {
     target:
-      'objectif(s) obj? cible(s) valeur_cible but? buts? visé(e,es,s)? planifié(,e,es,s) prévu(,e,es,s)? plan? consigne? valeur_de_consigne point_de_consigne budget? budgété(,e,es,s) souhaité(,e,es,s)? attendu(,e,es,s)? ambition? engagement? objectif_annuel objectif_mensuel objectif_de_vente garanti(,e,s,es)?',
+      'objectif(s) obj? cible(s) valeur_cible but? buts? visé(e,es,s)? consigne? valeur_de_consigne point_de_consigne souhaité(,e,es,s)? ambition? engagement? objectif_annuel objectif_mensuel objectif_de_vente garanti(,e,s,es)?',
+    plan: 'planifié(,e,es,s) prévu(,e,es,s)? plan? budget? budgété(,e,es,s) attendu(,e,es,s)?',
     limit:
       'limite(s) valeur_limite valeurs_limites seuil(s) seuil_d_alerte seuil_alerte valeur_seuil plafond(s) plancher? maximum_autorisé maximum_admissible max_autorisé autorisé(,e,es,s)? admissible(s) admis? toléré(,e,es,s) tolérance(s)? permis(e)? réglementaire(s)? légal(e)? norme(s)? limite_de_vitesse vitesse_limite vitesse_autorisée limite_légale limite_réglementaire limite_de_qualité référence_de_qualité',
     usual: 'normale? normal? habituel(le)? quota(s)?',

@@ -4,7 +4,8 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_HI: SenseWords = {
   role: {
     target:
-      'लक्ष्य(ों) लक्षित टारगेट टार्गेट उद्देश्य? योजना? नियोजित कोटा? बजट? वांछित? अपेक्षित? आवश्यक? lakshya lakshy laksh? lakshit uddeshya niyojit yojana? vanchhit? apekshit? गारंटीकृत? गारंटीशुदा?',
+      'लक्ष्य(ों) लक्षित टारगेट टार्गेट उद्देश्य? कोटा? वांछित? अपेक्षित? आवश्यक? lakshya lakshy laksh? lakshit uddeshya vanchhit? apekshit? गारंटीकृत? गारंटीशुदा?',
+    plan: 'योजना? नियोजित बजट? niyojit yojana?',
     limit:
       'सीमा(,एं,एँ,ओं) अधिकतम_सीमा न्यूनतम_सीमा ऊपरी_सीमा निचली_सीमा लिमिट अनुमत अनुमेय स्वीकार्य? कानूनी? वैधानिक? मानक_सीमा अनुमत_सीमा ऋण_सीमा गति_सीमा दहलीज seema adhiktam_seema nyuntam_seema anumat anumey seema_rekha gati_seema',
     usual: 'सामान्य?',

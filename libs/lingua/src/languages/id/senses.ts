@@ -4,7 +4,8 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_ID: SenseWords = {
   role: {
     target:
-      'target sasaran tujuan? rencana? direncanakan kuota? anggaran? dianggarkan pagu? diinginkan? dibutuhkan? diharapkan? ideal? capaian_target target_bulanan target_tahunan target_penjualan dijamin? terjamin?',
+      'target sasaran tujuan? kuota? diinginkan? dibutuhkan? diharapkan? ideal? capaian_target target_bulanan target_tahunan target_penjualan dijamin? terjamin?',
+    plan: 'rencana? direncanakan anggaran? dianggarkan pagu?',
     limit:
       'batas? batasan? batas_atas batas_bawah batas_maksimum batas_maksimal ambang? ambang_batas nilai_ambang_batas nab plafon? pagu? baku_mutu diizinkan diperbolehkan kadar_maksimum batas_aman batas_legal batas_kecepatan limit_kredit toleransi? maksimal_diizinkan',
     usual: 'normal? biasa?',

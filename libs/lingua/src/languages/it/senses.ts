@@ -4,7 +4,8 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_IT: SenseWords = {
   role: {
     target:
-      'obiettivo obiettivi traguardo traguardi? valore_obiettivo valore_target meta? previsto? prevista? pianificat(o,a,i,e) programmat(o,a,i,e)? piano? budget? preventivo? preventivat(o,a,i,e) bersaglio? desiderat(o,a)? setpoint valore_impostato valore_nominale? obiettivo_annuale obiettivo_mensile obiettivo_di_vendita garantit(o,a,i,e)?',
+      'obiettivo obiettivi traguardo traguardi? valore_obiettivo valore_target meta? bersaglio? desiderat(o,a)? setpoint valore_impostato valore_nominale? obiettivo_annuale obiettivo_mensile obiettivo_di_vendita garantit(o,a,i,e)?',
+    plan: 'previsto? prevista? pianificat(o,a,i,e) programmat(o,a,i,e)? piano? budget? preventivo? preventivat(o,a,i,e)',
     limit:
       'limite limiti valore_limite valori_limite soglia soglie soglia_di_allarme valore_soglia soglia_di_allerta tetto? massimale massimali massimo_consentito massimo_ammesso max_consentito consentit(o,a,i,e) ammess(o,a,i,e)? ammissibil(e,i) tollerat(o,a,i,e) tolleranza tolleranze permess(o,a)? legale? di_legge limite_di_legge limite_legale limite_di_velocità limite_superiore limite_inferiore plafond? fido? norma?',
     usual: 'normale? solito?',

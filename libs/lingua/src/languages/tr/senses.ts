@@ -4,7 +4,8 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_TR: SenseWords = {
   role: {
     target:
-      'hedef(,i,ler,leri) hedeflenen amaç? amacı? amaçlar? plan? planı? planlanan planlı? kota? kotası? bütçe? bütçesi? bütçelenen istenen? gereken? gerekli? ideal? öngörülen? garanti_edilen? garantili?',
+      'hedef(,i,ler,leri) hedeflenen amaç? amacı? amaçlar? kota? kotası? istenen? gereken? gerekli? ideal? garanti_edilen? garantili?',
+    plan: 'plan? planı? planlanan planlı? bütçe? bütçesi? bütçelenen öngörülen?',
     limit:
       'sınır(,ı,lar,ları) limit(,i,ler,leri) eşik eşiği eşik_değer eşik_değeri tavan? üst_sınır alt_sınır üst_limit alt_limit sınır_değer sınır_değeri izin_verilen azami_izin_verilen müsaade_edilen yasal? yasal_sınır yasal_limit hız_sınırı kredi_limiti tolerans?',
     usual: 'normal? olağan?',
