@@ -35,7 +35,7 @@ export class SupportJudge {
       const about = [...text, ...around];
       const isAbout = (name: string): boolean => name.split(' ').some((word) => about.some((own) => isAkin(own, word)));
       const isNamed = this.sentence.whole.names.every(({ names }) => names.some(({ text: name }) => isAbout(name)));
-      return isNamed ? [] : [{ code: 'unsupported', words: brought.join(' ') }];
+      return isNamed ? [] : [{ code: 'unsupported', kind: 'text', words: brought.join(' ') }];
     });
   }
 
@@ -60,7 +60,10 @@ export class SupportJudge {
     const isKnown = near.some(
       (word) => isAkin(word, mark.text) && word !== mark.text && this.sentence.world.vocabulary.has(word),
     );
-    return isNamed || isPeriod || isKnown || (previous.length > 0 && this.sentence.world.vocabulary.has(mark.text));
+    const earlier = new Set(previous.map(({ other }) => other));
+    const isTold = this.sentence.whole.figures.some(({ facts }) => facts.some(({ key }) => earlier.has(key)));
+    const isEarlier = has(mark, 'earlier') && isTold && mark.to === this.sentence.words.length;
+    return isNamed || isEarlier || isPeriod || isKnown || (previous.length > 0 && this.sentence.world.vocabulary.has(mark.text));
   }
 
   private isTimeKnown(mark: Mark): boolean {
