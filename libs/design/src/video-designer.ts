@@ -12,6 +12,7 @@ import type { ModelUsage } from './model/model-usage';
 import { narrate } from './narration';
 import { designScriptVideo, type ScriptSource } from './script/design-script-video';
 import { shortVideo } from './short-video';
+import { textWarnings } from './statements/statement-warnings';
 import { speakWhole } from './voices/speak-whole';
 import { VoiceCast, type VoiceChoice } from './voices/voice.cast';
 
@@ -72,7 +73,7 @@ export class VideoDesigner implements OnApplicationShutdown {
     return {
       ...video,
       durationSeconds,
-      warnings: [...video.warnings, ...shortVideo(durationSeconds, order.targetSeconds)],
+      warnings: [...titleWarnings(order, language.code), ...video.warnings, ...shortVideo(durationSeconds, order.targetSeconds)],
     };
   }
 
@@ -106,6 +107,11 @@ export class VideoDesigner implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.cast.close();
   }
+}
+
+/** The owner's title is shown as it is; where the data deny it, a warning says so. */
+function titleWarnings({ title, facts, script }: DesignOrder, language: string): VideoWarning[] {
+  return title === undefined || script?.alone ? [] : textWarnings(title, 'The title', facts, language);
 }
 
 function secondsOf(storyboard: Storyboard, { lines }: Narration): number {

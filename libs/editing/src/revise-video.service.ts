@@ -147,7 +147,7 @@ export class ReviseVideoService {
     const brought = await this.sources.filesOf(video.accountId, script, brings, folder, signal);
     const stills = [...files.stills, ...brought.stills.map(({ still }) => still)];
     const footage = [...files.footage, ...brought.clips.map(({ clip }) => clip)];
-    const { storyboard } = editByScript({
+    const { storyboard, warnings } = editByScript({
       ...edit,
       stills: stills.length,
       assets: new Map(brought.stills.map(({ scene }, index) => [scene, files.stills.length + index])),
@@ -174,7 +174,7 @@ export class ReviseVideoService {
       sounds: { ...sounds, ...(effects.length > 0 ? { effects } : {}) },
       spec,
       leftOut: [...new Set([...leftOut, ...dropped])].filter((key) => !told.has(key)),
-      warnings: [...brought.warnings, ...design.warnings],
+      warnings: [...warnings, ...brought.warnings, ...design.warnings],
     };
   }
 

@@ -7,6 +7,7 @@ import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
 import type { Revision } from '../editing/revision';
 import { textsIn } from '../figures/scene-texts';
 import { refusalOf, type StatementGate } from '../statements/gate';
+import { STATED } from '../statements/statement-warnings';
 
 /** What a model states that the payload does not bear out. */
 export interface RefusedText {
@@ -16,8 +17,6 @@ export interface RefusedText {
   fault: string;
 }
 
-/** Fields whose texts are sentences; labels and titles name figures, which the charts' own checks hold. */
-const STATED = new Set(['line', 'headline', 'support', 'kicker']);
 /** Reads all statements of a draft; empty where they hold. */
 export function refusedTexts(draft: StoryboardDraft, gate: StatementGate): RefusedText[] {
   const { figures } = draft.storyboard;

@@ -1,4 +1,4 @@
-import { type FigureTable, piecesOf, type RefText, resolveText } from '@app/picture';
+import { type FigureTable, piecesOf, type RefText } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '@app/lingua';
 import { type Ground, groundOf } from '../figures/ground';
@@ -26,7 +26,7 @@ export class StatementGate {
 
   /** `language`: ISO code. `vouched` are texts beside the payload whose words its owner answers for: title and brief. */
   constructor(
-    private readonly pack: FactPack,
+    pack: FactPack,
     language: string,
     private readonly vouched: readonly string[] = [],
   ) {
@@ -45,7 +45,7 @@ export class StatementGate {
   read(text: RefText, figures: FigureTable): StatementFault[] {
     if (this.world) return judgeText(text, figures, this.world);
     const isWorded = piecesOf(text).some((piece) => 'text' in piece && /\p{L}/u.test(piece.text));
-    return isWorded ? [{ code: 'unread', kind: 'language', words: resolveText(text, figures, 'display') }] : [];
+    return isWorded ? [{ code: 'unread', kind: 'language', words: text }] : [];
   }
 
   /** Reads a plain text, its figures too. */

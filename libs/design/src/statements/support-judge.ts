@@ -83,7 +83,10 @@ export class SupportJudge {
       words.map(bareWord).filter((word) => word.length > 2 && !isNeutral(word));
     const said = contentOf(this.sentence.words.slice(from));
     const before = contentOf(this.sentence.words.slice(0, from));
+    // The name of a row says nothing: "thanks to Quay".
+    const rows = new Set(this.sentence.world.names.map(({ text }) => text));
     return this.sentence.world.texts.some(({ words, around }) => {
+      if (rows.has(words.join(' '))) return false;
       const isIn = (word: string): boolean => words.some((own) => isAkin(own, word));
       const held = [...said, ...before].filter(isIn);
       const isNamed = this.sentence.whole.names.every(({ names }) =>

@@ -1,0 +1,59 @@
+import { type Scene, type Storyboard, resolveText, type VideoWarning } from '@app/picture';
+import type { FactPack } from '@app/facts';
+import { textsIn } from '../figures/scene-texts';
+import { languageName, StatementGate } from './gate';
+import type { StatementFault } from './sentence';
+
+/** Fields whose texts are sentences; labels and titles name figures, which the charts' own checks hold. */
+export const STATED: ReadonlySet<string> = new Set(['line', 'headline', 'support', 'kicker']);
+/** More would hide the first. */
+const MOST_NAMED = 3;
+const EVERYWHERE = { scene: null, atMs: null };
+
+/**
+ * What an author's scenes state and the data beside them do not bear out, a warning a scene. The words are the author's,
+ * so that they stay; where their language cannot be read, one warning says so.
+ */
+export function sceneWarnings(
+  { scenes, figures, language, title }: Pick<Storyboard, 'scenes' | 'figures' | 'language' | 'title'>,
+  facts: FactPack,
+  isMeant: (scene: Scene) => boolean = () => true,
+): VideoWarning[] {
+  const told = scenes.filter((scene) => scene.layout !== 'end' && scene.line !== '' && isMeant(scene));
+  if (told.length === 0) return [];
+  const gate = new StatementGate(facts, language, [title]);
+  if (!gate.reads) {
+    const message = `What the script states was not read, only its figures: sentences in ${languageName(language)} cannot be read.`;
+    return [{ code: 'statements_unread', message, ...EVERYWHERE }];
+  }
+  return told.flatMap((scene) => {
+    const number = scenes.indexOf(scene) + 1;
+    const texts = textsIn(scene).filter(({ name, isFigure }) => !isFigure && STATED.has(name));
+    const faults = texts.flatMap(({ text }) => gate.read(text, figures));
+    const said = resolveText(scene.line, figures, 'display');
+    return warningsOf(faults, `Scene ${number} states what the data do not say`, said, number);
+  });
+}
+
+/**
+ * What a text of the owner's own, a title or the caption of a post, says of the data and they deny: another direction, order
+ * or time, or a figure that they do not have. Names and opinions are its owner's business.
+ */
+export function textWarnings(text: string, what: string, facts: FactPack, language: string): VideoWarning[] {
+  const gate = new StatementGate(facts, language, [text]);
+  const faults = gate.readPlain(text).filter(({ code, kind }) => code === 'untrue' || kind === 'figure');
+  return warningsOf(faults, `${what} says what the data deny`, text, null);
+}
+
+function warningsOf(
+  faults: readonly StatementFault[],
+  what: string,
+  text: string,
+  scene: number | null,
+): VideoWarning[] {
+  const named = [...new Set(faults.map(({ words, kind }) => `"${words}" (${kind})`))];
+  if (named.length === 0) return [];
+  const more = named.length > MOST_NAMED ? ` and ${named.length - MOST_NAMED} more` : '';
+  const message = `${what}: ${named.slice(0, MOST_NAMED).join(', ')}${more} in "${text}".`;
+  return [{ code: 'statement_not_in_data', message, scene, atMs: null }];
+}
