@@ -8,6 +8,7 @@ import {
   VideoDesigner,
   goneWith,
   LIBRARY_ID,
+  sceneWarnings,
   reuseFootage,
   toldFacts,
   VoicesService,
@@ -147,12 +148,15 @@ export class ReviseVideoService {
     const brought = await this.sources.filesOf(video.accountId, script, brings, folder, signal);
     const stills = [...files.stills, ...brought.stills.map(({ still }) => still)];
     const footage = [...files.footage, ...brought.clips.map(({ clip }) => clip)];
-    const { storyboard, warnings } = editByScript({
+    const { storyboard } = editByScript({
       ...edit,
       stills: stills.length,
       assets: new Map(brought.stills.map(({ scene }, index) => [scene, files.stills.length + index])),
       clips: new Map(brought.clips.map(({ scene }, index) => [scene, files.footage.length + index])),
     });
+    const warnings = edit.facts
+      ? sceneWarnings(storyboard, edit.facts, (scene) => !present.scenes.includes(scene))
+      : [];
     const design = await this.videos.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
     const heard = new Map(storyboard.scenes.map(({ id }, index) => [id, script.scenes[index]?.sfx]));
     const before = new Map(

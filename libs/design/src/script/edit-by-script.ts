@@ -7,13 +7,11 @@ import {
   resolveText,
   type Scene,
   type Storyboard,
-  type VideoWarning,
 } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import { figureKeys, textsIn } from '../figures/scene-texts';
 import { checkStoryboard } from '../figures/grounding';
 import type { Language } from '../language/language';
-import { sceneWarnings } from '../statements/statement-warnings';
 import type { Script, ScriptScene } from './script';
 import { ScriptFigures } from './script-figures';
 import { ScriptInk } from './script-ink';
@@ -48,8 +46,6 @@ export interface EditedByHand {
   storyboard: Storyboard;
   /** Scenes of the script whose `asset` or library sound the video does not have yet. */
   brings: { assets: number[]; sounds: number[] };
-  /** What the changed scenes state and the data do not say. */
-  warnings: VideoWarning[];
 }
 
 /**
@@ -104,7 +100,7 @@ export function editByScript(edit: ScriptEdit): EditedByHand {
   });
   if (faults.length > 0) throw new BadRequestError(unique(faults));
   if (scenes.length === present.scenes.length && scenes.every((scene, index) => scene === present.scenes[index])) {
-    return { storyboard: present, brings, warnings: [] };
+    return { storyboard: present, brings };
   }
   const used = usedOf(Object.assign({}, ...tables) as FigureTable, scenes);
   const storyboard: Storyboard = {
@@ -123,8 +119,7 @@ export function editByScript(edit: ScriptEdit): EditedByHand {
         scenes.map(({ id }) => id),
       ),
     );
-  const warnings = facts ? sceneWarnings(storyboard, facts, (scene) => !present.scenes.includes(scene)) : [];
-  return { storyboard, brings, warnings };
+  return { storyboard, brings };
 }
 
 /** The facts that the scenes of a video which is told from a script alone state. */
