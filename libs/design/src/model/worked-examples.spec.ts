@@ -27,7 +27,9 @@ describe.each(STORY_SHAPES)('the examples of a story of the shape "%s"', (shape)
       expect(read.faults).toEqual([]);
       if (!read.draft) throw new Error('an example has faults');
       expect(refusedTexts(read.draft, gateOf(request, premise))).toEqual([]);
-      expect(uncarriedSentences(answer, read.draft, new ClaimBook(premise), premise, gateOf(request, premise))).toEqual([]);
+      expect(uncarriedSentences(answer, read.draft, new ClaimBook(premise), premise, gateOf(request, premise))).toEqual(
+        [],
+      );
     }
   });
 

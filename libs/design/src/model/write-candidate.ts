@@ -69,10 +69,7 @@ export async function writeCandidate(
       : { draft: null, faults: ['The answer is not whole or does not follow the schema.'], wishes: [] };
     const refused =
       answer && read.draft
-        ? [
-            ...refusedTexts(read.draft, gate),
-            ...uncarriedSentences(answer, read.draft, book, premise, gate),
-          ]
+        ? [...refusedTexts(read.draft, gate), ...uncarriedSentences(answer, read.draft, book, premise, gate)]
         : [];
     faults = [...read.faults, ...refused.map(({ fault }) => fault), ...read.wishes];
     const tried = { draft: read.draft, refused, faults };

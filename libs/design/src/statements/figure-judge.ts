@@ -65,7 +65,9 @@ export class FigureJudge {
     const holds = figure.facts.some((fact) =>
       isOfSize(Math.abs(fact.number ?? 0) / Math.abs(value), { value: 1, bound }),
     );
-    return holds || isOther || this.isCompared(figure, clause, bound) ? [] : [{ code: 'untrue', kind: 'comparison', words }];
+    return holds || isOther || this.isCompared(figure, clause, bound)
+      ? []
+      : [{ code: 'untrue', kind: 'comparison', words }];
   }
 
   /** "2,790 penguins" of what is counted in pairs: the noun behind a figure is one of its own. */

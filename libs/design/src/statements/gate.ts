@@ -32,8 +32,7 @@ export class StatementGate {
   ) {
     this.language = LANGUAGE_CODES.find((code) => code === language) ?? null;
     this.ground = groundOf(pack, language);
-    this.world =
-      this.language !== null && readsStatements(language) ? new World(pack, this.language, vouched) : null;
+    this.world = this.language !== null && readsStatements(language) ? new World(pack, this.language, vouched) : null;
   }
 
   /** Whether sentences of the language can be read at all; where they cannot, every text with words of its own is refused. */
@@ -50,14 +49,12 @@ export class StatementGate {
 
   /** Reads a plain text, its figures too. */
   readPlain(text: string): StatementFault[] {
-    const figures = textFaults(text, {}, this.ground, []).map(
-      ({ code, figure }): StatementFault =>
-        code === 'wrong_direction'
-          ? { code: 'untrue', kind: 'direction', words: figure }
-          : { code: 'unsupported', kind: 'figure', words: figure },
+    const figures = textFaults(text, {}, this.ground, []).map(({ code, figure }): StatementFault =>
+      code === 'wrong_direction'
+        ? { code: 'untrue', kind: 'direction', words: figure }
+        : { code: 'unsupported', kind: 'figure', words: figure },
     );
-    // A brace of a plain text opens no reference.
-    return [...figures, ...this.read(text.replace(/\{(?=\{)/g, '{ '), {})];
+    return [...figures, ...this.read(plainText(text), {})];
   }
 
   /** What a text compares that does not hold of some claims alone: `only` is the payload without all other figures. */
@@ -70,6 +67,11 @@ export class StatementGate {
       world.figures.some((fact) => words.split(' ').every((word) => world.likeness(fact, [word]).own > 0));
     return comparisonsIn(text, figures, world).filter(({ words }) => !isName(words));
   }
+}
+
+/** A text without references: a brace of its own opens none. */
+export function plainText(text: string): RefText {
+  return text.replace(/\{(?=\{)/g, '{ ');
 }
 
 /** A refusal in words: what is at fault, where, and why. */

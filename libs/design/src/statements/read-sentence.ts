@@ -192,7 +192,8 @@ export function readSentence(
 /** The words of a run of letters: "out-yielded", "well" and "known", the "l" and "année" of "l'année". */
 function partsOf(run: string, { whole, elided }: StatementLexicon): string[] {
   const [first = '', second] = run.split("'");
-  if (second !== undefined && elided.has(first)) return [first, ...partsOf(second, { whole, elided } as StatementLexicon)];
+  if (second !== undefined && elided.has(first))
+    return [first, ...partsOf(second, { whole, elided } as StatementLexicon)];
   const isOne = !run.includes('-') || OUT.test(run) || whole.has(run.replaceAll('-', ' '));
   return isOne ? [OUT.test(run) ? run : run.replaceAll('-', ' ')] : run.split('-');
 }
@@ -354,7 +355,9 @@ function marksOf(
       let free = true;
       for (let at = from; at < from + length; at += 1) free &&= !isTaken(at);
       if (!free) continue;
-      const senses = whole.get(text) ?? stems.filter((one) => one.words === length && text.startsWith(one.stem)).map(({ sense }) => sense);
+      const senses =
+        whole.get(text) ??
+        stems.filter((one) => one.words === length && text.startsWith(one.stem)).map(({ sense }) => sense);
       if (senses.length > 0) return { from, to: from + length, text, senses };
     }
     const word = words[from] ?? '';
@@ -384,7 +387,8 @@ function cutsOf(
   words.forEach((word, at) => {
     if (at === 0) return;
     const between = text.slice(words[at - 1]?.to ?? 0, word.from);
-    const parts = (BREAK.test(between) && !/^[.,]\d/.test(between + word.text)) || isSaid(word.text, 'parting', lexicon);
+    const parts =
+      (BREAK.test(between) && !/^[.,]\d/.test(between + word.text)) || isSaid(word.text, 'parting', lexicon);
     if (parts && states(start, at) && states(at, words.length)) {
       cuts.push({ from: start, to: at });
       start = at;

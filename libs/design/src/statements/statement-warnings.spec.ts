@@ -3,7 +3,7 @@ import { writtenLanguage } from '../language/written-language';
 import { editByScript } from '../script/edit-by-script';
 import { readScript } from '../script/read-script';
 import { scriptStoryboard } from '../script/script-storyboard';
-import { sceneWarnings, textWarnings } from './statement-warnings';
+import { postWarnings, sceneWarnings, titleWarnings } from './statement-warnings';
 
 const FACTS = readFacts({ clinic: 'Elm Road', visits: 1180, visitsLastMonth: 1020 });
 const END = { type: 'cta', text: 'More at elm.example' };
@@ -55,18 +55,37 @@ describe('a script beside data', () => {
 });
 
 describe("a title of the owner's", () => {
-  it.each(['Visits rise', 'Our best month', 'What a place', 'Elm Road in May', '1,180 visits'])('stands: %s', (title) => {
-    expect(textWarnings(title, 'The title', FACTS, 'en')).toEqual([]);
-  });
+  it.each(['Visits rise', 'Our best month', 'What a place', 'Elm Road in May', 'Week 46 at Elm Road'])(
+    'stands: %s',
+    (title) => {
+      expect(titleWarnings(title, FACTS, 'en')).toEqual([]);
+    },
+  );
 
   it.each([
     ['en', 'Visits fall', '"fall" (direction)'],
-    ['en', '1,300 visits', '"1,300" (figure)'],
     ['de', 'Besuche sinken', '"sinken" (direction)'],
     ['fr', 'Les visites baissent', '"baissent" (direction)'],
     ['es', 'Las visitas caen', '"caen" (direction)'],
   ])('is warned of where the data deny it, in %s: %s', (code, title, named) => {
-    const [warning] = textWarnings(title, 'The title', FACTS, code);
+    const [warning] = titleWarnings(title, FACTS, code);
     expect(warning?.message).toContain(named);
+  });
+});
+
+describe('the text of a post', () => {
+  it.each(['Visits rose to 1,180. Come and see us!', 'What a month at Elm Road', '1,180 visits'])(
+    'stands: %s',
+    (text) => {
+      expect(postWarnings(text, FACTS, 'en')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Visits fell to 1,180.', '"fell" (direction)'],
+    ['1,300 visits!', '"1,300" (figure)'],
+    ['Last month there were 1,180 visits.', '"1 180" (time)'],
+  ])('is warned of where the data deny it: %s', (text, named) => {
+    expect(postWarnings(text, FACTS, 'en')[0]?.message).toContain(named);
   });
 });

@@ -1,7 +1,7 @@
 import { type Scene, type Storyboard, resolveText, type VideoWarning } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import { textsIn } from '../figures/scene-texts';
-import { languageName, StatementGate } from './gate';
+import { languageName, plainText, StatementGate } from './gate';
 import type { StatementFault } from './sentence';
 
 /** Fields whose texts are sentences; labels and titles name figures, which the charts' own checks hold. */
@@ -36,13 +36,22 @@ export function sceneWarnings(
 }
 
 /**
- * What a text of the owner's own, a title or the caption of a post, says of the data and they deny: another direction, order
- * or time, or a figure that they do not have. Names and opinions are its owner's business.
+ * What a title says of the data and they deny: another direction, order or time. Its names, opinions and numbers ("Week 46")
+ * are its owner's business.
  */
-export function textWarnings(text: string, what: string, facts: FactPack, language: string): VideoWarning[] {
-  const gate = new StatementGate(facts, language, [text]);
-  const faults = gate.readPlain(text).filter(({ code, kind }) => code === 'untrue' || kind === 'figure');
-  return warningsOf(faults, `${what} says what the data deny`, text, null);
+export function titleWarnings(title: string, facts: FactPack, language: string): VideoWarning[] {
+  const faults = new StatementGate(facts, language, [title])
+    .read(plainText(title), {})
+    .filter(({ code, kind }) => code === 'untrue' && kind !== 'subject');
+  return warningsOf(faults, 'The title says what the data deny', title, null);
+}
+
+/** What the text of a post says and the data deny, its figures too. */
+export function postWarnings(text: string, facts: FactPack, language: string): VideoWarning[] {
+  const faults = new StatementGate(facts, language, [text])
+    .readPlain(text)
+    .filter(({ code, kind }) => code === 'untrue' || kind === 'figure');
+  return warningsOf(faults, 'The text of the post says what the data deny', text, null);
 }
 
 function warningsOf(

@@ -63,7 +63,13 @@ export class SupportJudge {
     const earlier = new Set(previous.map(({ other }) => other));
     const isTold = this.sentence.whole.figures.some(({ facts }) => facts.some(({ key }) => earlier.has(key)));
     const isEarlier = has(mark, 'earlier') && isTold && mark.to === this.sentence.words.length;
-    return isNamed || isEarlier || isPeriod || isKnown || (previous.length > 0 && this.sentence.world.vocabulary.has(mark.text));
+    return (
+      isNamed ||
+      isEarlier ||
+      isPeriod ||
+      isKnown ||
+      (previous.length > 0 && this.sentence.world.vocabulary.has(mark.text))
+    );
   }
 
   private isTimeKnown(mark: Mark): boolean {

@@ -93,8 +93,8 @@ export class World {
       ...pack.facts.flatMap(({ label, path }) => [this.fold(label), ...path.map((part) => this.split(part))]),
       ...pack.tables.map(({ label }) => this.fold(label)),
     ].flatMap((words) => words.slice(1).map((word, at): [string, string] => [words[at] ?? '', word]));
-    this.phrases = [...new Map(phrases.map((pair) => [pair.join(' '), pair])).values()].filter(
-      (pair) => pair.every((word) => word === 'per' || !ARTICLES.has(word)),
+    this.phrases = [...new Map(phrases.map((pair) => [pair.join(' '), pair])).values()].filter((pair) =>
+      pair.every((word) => word === 'per' || !ARTICLES.has(word)),
     );
     this.vocabulary = new Set([
       ...pack.facts.flatMap((fact) =>
@@ -236,7 +236,8 @@ export class World {
 
   /** What the words of a key are called in the language of the sentences. */
   private nounsOf(part: string): readonly string[] {
-    const known = this.keyNouns.get(part) ?? nounsOfName(this.split(part), this.language).flatMap((noun) => this.fold(noun));
+    const known =
+      this.keyNouns.get(part) ?? nounsOfName(this.split(part), this.language).flatMap((noun) => this.fold(noun));
     this.keyNouns.set(part, known);
     return known;
   }
