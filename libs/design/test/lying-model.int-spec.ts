@@ -116,10 +116,9 @@ function believedOf(lines: readonly ClaimedLine[], request: ComposeRequest, book
   const { draft } = readAnswer(answer, premise, request);
   if (!draft) return [];
   const gate = gateOf(request, premise);
-  const refused = [
-    ...refusedTexts(draft, gate),
-    ...uncarriedSentences(answer, draft, book, premise, gate),
-  ].map(({ scene }) => scene);
+  const refused = [...refusedTexts(draft, gate), ...uncarriedSentences(answer, draft, book, premise, gate)].map(
+    ({ scene }) => scene,
+  );
   return draft.scenes
     .filter(({ scene }) => scene.layout !== 'end' && !refused.includes(scene.id))
     .map(({ scene }) => scene.line);

@@ -5,9 +5,10 @@ import { composeStoryboard } from '../composer/compose-storyboard';
 import type { Premise } from '../composer/premise';
 import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
 import type { Revision } from '../editing/revision';
-import { textsIn } from '../figures/scene-texts';
+import { textsIn, UNTOLD } from '../figures/scene-texts';
 import { refusalOf, type StatementGate } from '../statements/gate';
-import { STATED } from '../statements/statement-warnings';
+import type { StatementFault } from '../statements/sentence';
+import { isDenied, STATED } from '../statements/statement-warnings';
 
 /** What a model states that the payload does not bear out. */
 export interface RefusedText {
@@ -20,17 +21,26 @@ export interface RefusedText {
 /** Reads all statements of a draft; empty where they hold. */
 export function refusedTexts(draft: StoryboardDraft, gate: StatementGate): RefusedText[] {
   const { figures } = draft.storyboard;
-  const judge = (text: string, scene: string | null, where: string): RefusedText[] =>
-    gate.read(text, figures).map((fault) => ({
-      scene,
-      fault: `${where}: ${refusalOf(fault, resolveText(text, figures, 'display'))}.`,
-    }));
+  const judge = (
+    text: string,
+    scene: string | null,
+    where: string,
+    counts: (fault: StatementFault) => boolean = () => true,
+  ): RefusedText[] =>
+    gate
+      .read(text, figures)
+      .filter(counts)
+      .map((fault) => ({ scene, fault: `${where}: ${refusalOf(fault, resolveText(text, figures, 'display'))}.` }));
   const told = draft.scenes.filter(({ scene }) => scene.layout !== 'end');
   return [
     ...told.flatMap(({ scene }, at) =>
       textsIn(scene)
-        .filter(({ name, isFigure }) => !isFigure && STATED.has(name))
-        .flatMap(({ text, field }) => judge(text, scene.id, `Scene ${at + 1}, ${field}`)),
+        .filter(({ name, isFigure }) => !isFigure && !UNTOLD.has(name))
+        .flatMap(({ text, field, name }) =>
+          STATED.has(name)
+            ? judge(text, scene.id, `Scene ${at + 1}, ${field}`)
+            : judge(text, scene.id, `Scene ${at + 1}, ${field}`, isDenied),
+        ),
     ),
     ...told.flatMap(({ scene }, at) => judge(relationOf(scene), scene.id, `Scene ${at + 1}, relation`)),
     ...judge(draft.storyboard.caption, null, 'The caption'),

@@ -4,8 +4,8 @@ import { textsIn } from '../figures/scene-texts';
 import { languageName, plainText, StatementGate } from './gate';
 import type { StatementFault } from './sentence';
 
-/** Fields whose texts are sentences; labels and titles name figures, which the charts' own checks hold. */
-export const STATED: ReadonlySet<string> = new Set(['line', 'headline', 'support', 'kicker']);
+/** Fields whose texts are sentences; all others name things. */
+export const STATED: ReadonlySet<string> = new Set(['line', 'headline', 'support', 'kicker', 'text']);
 /** More would hide the first. */
 const MOST_NAMED = 3;
 const EVERYWHERE = { scene: null, atMs: null };
@@ -35,14 +35,17 @@ export function sceneWarnings(
   });
 }
 
+/** Whether the data deny what a name or a title says: it may say what no fact does, and numbers stand in names. */
+export function isDenied({ code, kind }: StatementFault): boolean {
+  return code === 'untrue' && kind !== 'subject';
+}
+
 /**
  * What a title says of the data and they deny: another direction, order or time. Its names, opinions and numbers ("Week 46")
  * are its owner's business.
  */
 export function titleWarnings(title: string, facts: FactPack, language: string): VideoWarning[] {
-  const faults = new StatementGate(facts, language, [title])
-    .read(plainText(title), {})
-    .filter(({ code, kind }) => code === 'untrue' && kind !== 'subject');
+  const faults = new StatementGate(facts, language, [title]).read(plainText(title), {}).filter(isDenied);
   return warningsOf(faults, 'The title says what the data deny', title, null);
 }
 
