@@ -1,15 +1,16 @@
+import type { PackContent } from '@app/sources';
 import { readPosts } from './read-posts.service';
 
-const pack = {
-  kind: 'data' as const,
+const pack: PackContent = {
+  kind: 'data',
   title: null,
   url: null,
   data: { clinic: 'Elm Road', visits: 1180, visitsLastMonth: 1020 },
   reading: null,
   fields: null,
 };
-const read = async (texts: string[], of: Partial<typeof pack> = {}) =>
-  await readPosts.run({ texts, pack: { ...pack, ...of } as never, fields: undefined, language: 'en' });
+const read = async (texts: string[], of: Partial<PackContent> = {}) =>
+  await readPosts.run({ texts, pack: { ...pack, ...of }, fields: undefined, language: 'en' });
 
 describe('the texts of posts', () => {
   it('are read against the payload of their video', async () => {
@@ -19,6 +20,6 @@ describe('the texts of posts', () => {
   });
 
   it('are not read beside a script without data', async () => {
-    expect(await read(['Visits fell to 1,180.'], { kind: 'script' as never })).toEqual([]);
+    expect(await read(['Visits fell to 1,180.'], { kind: 'script' })).toEqual([]);
   });
 });
