@@ -7977,6 +7977,11 @@ export interface components {
             /** @example vid-7 */
             videoId: string;
             /**
+             * @description Your own texts of posts that the data of the video deny; they are sent as they are
+             * @example []
+             */
+            warnings: components["schemas"]["Warning"][];
+            /**
              * Format: uri
              * @description The share link: plays by its key, and makes nothing public
              * @example https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2
@@ -51035,7 +51040,8 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "storyPostIds": []
+                     *       "storyPostIds": [],
+                     *       "warnings": []
                      *     }
                      */
                     "application/json": components["schemas"]["Publication"];

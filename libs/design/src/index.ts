@@ -6,6 +6,7 @@ export { designVideo } from './design-video';
 export { checkStoryboard } from './figures/grounding';
 export type { Finding } from './figures/grounding';
 export { groundText } from './figures/ground-text';
+export { postWarnings, sceneWarnings, titleWarnings } from './statements/statement-warnings';
 export { briefScript, wordsScript } from './script/brief-script';
 export { readScript } from './script/read-script';
 export { editByScript, scriptFacts } from './script/edit-by-script';

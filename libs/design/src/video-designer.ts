@@ -12,6 +12,7 @@ import type { ModelUsage } from './model/model-usage';
 import { narrate } from './narration';
 import { designScriptVideo, type ScriptSource } from './script/design-script-video';
 import { shortVideo } from './short-video';
+import { titleWarnings } from './statements/statement-warnings';
 import { speakWhole } from './voices/speak-whole';
 import { VoiceCast, type VoiceChoice } from './voices/voice.cast';
 
@@ -69,10 +70,13 @@ export class VideoDesigner implements OnApplicationShutdown {
       ? await designScriptVideo(request, order.script, voices, outDir, signal)
       : await designVideo(request, voices, outDir, signal, designer);
     const durationSeconds = secondsOf(video.storyboard, video.narration);
+    const { title, facts, script } = order;
+    // The owner's title is shown as it is; where the data deny it, a warning says so.
+    const denied = title === undefined || script?.alone ? [] : titleWarnings(title, facts, language.code);
     return {
       ...video,
       durationSeconds,
-      warnings: [...video.warnings, ...shortVideo(durationSeconds, order.targetSeconds)],
+      warnings: [...denied, ...video.warnings, ...shortVideo(durationSeconds, order.targetSeconds)],
     };
   }
 

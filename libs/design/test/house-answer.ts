@@ -19,7 +19,7 @@ export function houseLines(request: ComposeRequest): { lines: ClaimedLine[]; boo
   const premise = premiseOf(request);
   const book = new ClaimBook(premise);
   const { scenes, figures } = composeStoryboard(request).storyboard;
-  const world = new World(premise.story.pack, 'en');
+  const world = new World(premise.story.pack, request.language.code);
   const lines = scenes
     .filter(({ layout, line }) => layout !== 'end' && judgeText(line, figures, world).length === 0)
     .map(({ line }) => ({ text: line, claims: claimsOf(line, book) }))

@@ -12,6 +12,7 @@ import type { ClaimBook } from '../src/model/claim-book';
 import { readAnswer } from '../src/model/read-answer';
 import { refusedTexts } from '../src/model/refused-lines';
 import { uncarriedSentences } from '../src/model/uncarried-sentences';
+import { gateOf } from '../src/model/write-candidate';
 import { answerOf, type ClaimedLine, houseLines, keysIn } from './house-answer';
 
 const PAYLOADS = ['a', 'b', 'c']
@@ -114,10 +115,10 @@ function believedOf(lines: readonly ClaimedLine[], request: ComposeRequest, book
   const answer = answerOf(lines, figureOf(request));
   const { draft } = readAnswer(answer, premise, request);
   if (!draft) return [];
-  const refused = [
-    ...refusedTexts(draft, premise, request),
-    ...uncarriedSentences(answer, draft, book, premise, request),
-  ].map(({ scene }) => scene);
+  const gate = gateOf(request, premise);
+  const refused = [...refusedTexts(draft, gate), ...uncarriedSentences(answer, draft, book, premise, gate)].map(
+    ({ scene }) => scene,
+  );
   return draft.scenes
     .filter(({ scene }) => scene.layout !== 'end' && !refused.includes(scene.id))
     .map(({ scene }) => scene.line);

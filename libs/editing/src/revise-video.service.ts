@@ -8,6 +8,7 @@ import {
   VideoDesigner,
   goneWith,
   LIBRARY_ID,
+  sceneWarnings,
   reuseFootage,
   toldFacts,
   VoicesService,
@@ -153,6 +154,9 @@ export class ReviseVideoService {
       assets: new Map(brought.stills.map(({ scene }, index) => [scene, files.stills.length + index])),
       clips: new Map(brought.clips.map(({ scene }, index) => [scene, files.footage.length + index])),
     });
+    const warnings = edit.facts
+      ? sceneWarnings(storyboard, edit.facts, (scene) => !present.scenes.includes(scene))
+      : [];
     const design = await this.videos.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
     const heard = new Map(storyboard.scenes.map(({ id }, index) => [id, script.scenes[index]?.sfx]));
     const before = new Map(
@@ -174,7 +178,7 @@ export class ReviseVideoService {
       sounds: { ...sounds, ...(effects.length > 0 ? { effects } : {}) },
       spec,
       leftOut: [...new Set([...leftOut, ...dropped])].filter((key) => !told.has(key)),
-      warnings: [...brought.warnings, ...design.warnings],
+      warnings: [...warnings, ...brought.warnings, ...design.warnings],
     };
   }
 

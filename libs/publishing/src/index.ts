@@ -12,6 +12,7 @@ export { USUAL_PATIENCE_SECONDS } from './deliver-post.service';
 export { NoSchedulerError, NotRenderedError, SchedulerBusyError } from './publishing.errors';
 export { PublishingModule } from './publishing.module';
 export { SCHEDULER_KINDS, type SchedulerKind } from './schedulers/scheduler.provider';
+export { ReadPostsService } from './read-posts.service';
 export { POST_STATUSES, type PostStatus } from './social-post.entity';
 export { SCHEDULERS_CONFIG } from './schedulers/schedulers.config';
 

@@ -10,7 +10,7 @@ const SOURCE = {
   url: null,
   starter: null,
   city: null,
-  facts: readFacts({ asset: 'USDC', apyPct: 6.84, tvlUsd: 412_600_000 }),
+  facts: readFacts({ asset: 'USDC', apyPct: 6.84, apyPctLastWeek: 6.1, tvlUsd: 412_600_000 }),
 };
 const show = (title: string, cadence: string, style: string, targetSeconds: number, sampleEpisodeTitle: string) => ({
   title,
@@ -23,7 +23,7 @@ const show = (title: string, cadence: string, style: string, targetSeconds: numb
 const SHOWS = [
   show('Yield Watch', 'daily 9am', 'swiss-poster', 15, 'USDC pays 6.84%'),
   show('Deep Pool', 'weekly fri 5pm', 'nature-doc', 50, 'What lies in the pool'),
-  show('Rate Shout', 'every 6h', 'tabloid', 30, '6.84% and not a word more'),
+  show('Rate Shout', 'every 6h', 'tabloid', 30, '6.84%, and that is that'),
 ];
 
 describe('shows suggested by a model', () => {
@@ -61,6 +61,7 @@ describe('shows suggested by a model', () => {
 
   it.each([
     ['a figure that the source lacks', [...SHOWS.slice(1), { ...SHOWS[0], sampleEpisodeTitle: 'USDC pays 9.99%' }]],
+    ['what the source denies', [...SHOWS.slice(1), { ...SHOWS[0], sampleEpisodeTitle: 'APY falls to 6.84%' }]],
     ['a cadence that there is not', [...SHOWS.slice(1), { ...SHOWS[0], cadence: 'sometimes' }]],
     ['two of one style', [...SHOWS.slice(1), { ...SHOWS[0], style: 'tabloid' }]],
   ])('are those of the rules for %s', async (_, shows) => {

@@ -17,8 +17,10 @@ export const VIDEO_WARNINGS: Readonly<Record<string, string>> = {
   missing_picture: 'A picture could not be fetched or read',
   model_lines_refused:
     'Scenes of the language model stated what the data do not bear out; the embedded composer told them',
+  statement_not_in_data:
+    'A scene of a script states what the data beside it do not say, or a title what they deny; the words stay as they are',
   statements_unread:
-    'Statements of the language model were not checked, only its figures and directions: its language cannot be read',
+    'Sentences in this language cannot be read: the embedded composer told the video in place of a language model, or a script was checked in its figures alone',
   model_fallback: 'The language model failed; the embedded composer wrote the video',
   music_failed: 'Music could not be made; the bed of the style plays, and it is not charged',
   music_unreadable: 'The music could not be read; the bed of the style plays',

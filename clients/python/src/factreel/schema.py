@@ -2373,6 +2373,8 @@ class Publication(TypedDict):
     results: List[ChannelResult]
     """One a channel; empty for other destinations"""
     storyPostIds: List[str]
+    warnings: List[Warning]
+    """Your own texts of posts that the data of the video deny; they are sent as they are"""
 
 
 class _PublishInputRequired(TypedDict):

@@ -36,6 +36,7 @@ describe('the model’s choice', () => {
 
   it.each<[string, Partial<ChatAnswer>, string]>([
     ['notes with a figure of its own', { intent: 'edit', notes: 'call it "Up 12 %"' }, 'give it a strong title'],
+    ['notes with a title of its own', { intent: 'edit', notes: 'call it "A record year"' }, 'give it a strong title'],
     ['notes without a video', { intent: 'edit', notes: null }, 'shorter'],
     ['a question with a figure of its own', { intent: 'look', topic: 'top 25 crypto' }, 'top crypto'],
     ['notes longer than anybody writes', { intent: 'edit', notes: 'shorter '.repeat(90) }, 'shorter'],
@@ -45,6 +46,11 @@ describe('the model’s choice', () => {
 
   it('drops a title or version that the message does not name', () => {
     expect(read({ intent: 'make', title: 'Up 12 %' }, 'make a video')).toEqual({ kind: 'make', wish: {} });
+    expect(read({ intent: 'make', title: 'A record year' }, 'make a video')).toEqual({ kind: 'make', wish: {} });
+    expect(read({ intent: 'make', title: 'A record year' }, 'make “A Record Year”')).toEqual({
+      kind: 'make',
+      wish: { title: 'A record year' },
+    });
     expect(read({ intent: 'undo', version: 3 }, 'undo')).toEqual({ kind: 'undo' });
   });
 

@@ -22,6 +22,7 @@ export function intentOf(answer: ChatAnswer, words: string, { hasVideo, hasMater
   if (answer.intent === 'look') return topic === null ? null : { kind: 'look', query: topic };
   if (answer.intent === 'edit') {
     const notes = own(answer.notes, LONGEST_NOTES);
+    if (!quotedIn(notes ?? '').every((quoted) => isSaid(quoted, words))) return null;
     return notes === null || !hasVideo ? null : { kind: 'edit', notes };
   }
   if (answer.intent === 'source') {
@@ -35,7 +36,8 @@ export function intentOf(answer: ChatAnswer, words: string, { hasVideo, hasMater
 
 function wishOf(answer: ChatAnswer, topic: string | null, words: string): MakeWish {
   const { language, style, format, pacing, captions, music } = answer;
-  const title = ownWords(answer.title, words, LONGEST_TITLE);
+  const own = ownWords(answer.title, words, LONGEST_TITLE);
+  const title = own !== null && isSaid(own, words) ? own : null;
   const said = Object.entries({ language, style, format, pacing, captions, music, title, topic });
   return { ...lengthOf(answer), ...Object.fromEntries(said.filter(([, value]) => value !== null)) };
 }
@@ -51,6 +53,17 @@ function ownWords(text: string | null, words: string, longest: number): string |
   if (plain === '' || plain.length > longest) return null;
   const known = numerals(words);
   return numerals(plain).every((numeral) => known.includes(numeral)) ? plain : null;
+}
+
+/** What stands in quotation marks is shown: it is a title. */
+function quotedIn(notes: string): string[] {
+  return [...notes.matchAll(/["“”„«]([^"“”„«»\n]+)["“”»]/gu)].map(([, quoted = '']) => quoted);
+}
+
+/** Whether a text stands in the message word for word: a title is shown, so that none is the model's. */
+function isSaid(text: string, message: string): boolean {
+  const plain = (words: string) => ` ${(words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+  return plain(message).includes(plain(text));
 }
 
 function numerals(text: string): string[] {

@@ -7,12 +7,10 @@ import type { Finding } from './finding';
 import { type Ground, groundOf } from './ground';
 import { textFaults } from './ground-text';
 import { readNumerals } from './numerals/read-numerals';
-import { type SceneText, textsIn } from './scene-texts';
+import { type SceneText, textsIn, UNTOLD } from './scene-texts';
 
 export type { Finding } from './finding';
 
-/** Words of the caller or of the video's own bookkeeping: exempt. */
-const EXEMPT = new Set(['cta', 'link', 'id', 'type', 'layout', 'transition', 'trend']);
 /** A bar that is drawn further than this beside its figure is another figure. */
 const SHARE_SLACK = 0.005;
 /** Lists of what a scene shows, which its words may count. */
@@ -28,7 +26,7 @@ export function checkStoryboard(storyboard: Storyboard, facts?: FactPack): Findi
   const ground = facts ? groundOf(facts, storyboard.language) : null;
   const check = (texts: readonly SceneText[], scene: string | null, items: readonly number[]): Finding[] =>
     texts
-      .filter(({ name, text }) => !EXEMPT.has(name) && !(name === 'subject' && text === storyboard.title))
+      .filter(({ name, text }) => !UNTOLD.has(name) && !(name === 'subject' && text === storyboard.title))
       .flatMap((text) => checkText(text, storyboard, scene, ground, items));
   return [
     ...storyboard.scenes.flatMap((scene) => [

@@ -9,6 +9,19 @@ export const figureKeys: ReadonlySet<string> = new Set([
   'close',
 ]);
 
+/** Words of the caller or of the video's own bookkeeping: they state nothing of the data. */
+export const UNTOLD: ReadonlySet<string> = new Set([
+  'cta',
+  'link',
+  'id',
+  'type',
+  'layout',
+  'transition',
+  'trend',
+  'motion',
+  'sfx',
+]);
+
 /** What an author keeps with a scene is neither drawn nor said. */
 const KEPT: ReadonlySet<string> = new Set(['frame', 'written']);
 

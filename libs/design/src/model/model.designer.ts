@@ -3,8 +3,10 @@ import type { VideoWarning } from '@app/picture';
 import { APICallError, RetryError } from 'ai';
 import type { ComposeRequest } from '../composer/compose-request';
 import { premiseOf } from '../composer/premise';
+import { ComposerDesigner } from '../designer/composer.designer';
 import type { Designer, WrittenDraft } from '../designer/designer';
 import { readsStatements } from '../statements/check-statements';
+import { languageName } from '../statements/gate';
 import { ClaimBook } from './claim-book';
 import { critiqueOf, linesOf } from './critique';
 import type { KeptAnswers } from './kept-answers';
@@ -35,6 +37,7 @@ export interface WritingWatch {
 export class ModelDesigner implements Designer {
   private readonly logger = new Logger(ModelDesigner.name);
   private readonly craft = readInstructions();
+  private readonly house = new ComposerDesigner();
 
   constructor(
     private readonly connected: ConnectedModel,
@@ -42,11 +45,13 @@ export class ModelDesigner implements Designer {
   ) {}
 
   /**
-   * Throws `DesignTimeoutError`, `ModelAnswerError`, `ModelBudgetError` or `ModelUnavailableError`, each with what was
+   * The house tells videos in languages whose sentences the gate cannot read: every one of a model would be refused, so
+   * that none is paid for. Throws `DesignTimeoutError`, `ModelAnswerError`, `ModelBudgetError` or `ModelUnavailableError`, each with what was
    * used; an aborted signal throws its reason.
    */
   async design(request: ComposeRequest, signal: AbortSignal): Promise<WrittenDraft> {
     signal.throwIfAborted();
+    if (!readsStatements(request.language.code)) return await this.toldByHouse(request, signal);
     const { limitMs = DESIGN_LIMIT_MS, prices = null, kept = null } = this.options;
     const limit = AbortSignal.timeout(limitMs);
     const calls = new ModelCalls(this.connected, { prices, kept, owner: request.owner ?? null });
@@ -58,10 +63,17 @@ export class ModelDesigner implements Designer {
     };
     try {
       const candidate = await this.write(request, calls, AbortSignal.any([signal, limit]), told);
-      return { ...written(candidate, request), usage: calls.usage };
+      return { ...written(candidate), usage: calls.usage };
     } catch (error) {
       throw told(error);
     }
+  }
+
+  private async toldByHouse(request: ComposeRequest, signal: AbortSignal): Promise<WrittenDraft> {
+    const written = await this.house.design(request, signal);
+    const message = `The house composer told the video: what a model states in ${languageName(request.language.code)} cannot be read.`;
+    const warning: VideoWarning = { code: 'statements_unread', message, scene: null, atMs: null };
+    return { ...written, warnings: [warning, ...written.warnings] };
   }
 
   /** The better of two scripts where two are wanted and paid for; what fails after the first leaves the first. */
@@ -101,18 +113,11 @@ function otherwise({ draft }: Candidate): string {
   return `<told>\n${lines}\n</told>\nAnother writer has told it like that. Tell it in another way: another order of claims or other words.`;
 }
 
-/** Where statements cannot be read, only figures and directions were held against the data. */
-function written({ draft, replaced }: Candidate, { language }: ComposeRequest): WrittenDraft {
+function written({ draft, replaced }: Candidate): WrittenDraft {
   const warnings: VideoWarning[] = [];
-  const everywhere = { scene: null, atMs: null };
   if (replaced > 0) {
     const message = `The house composer told ${replaced} of the model's scenes: they stated what the data do not bear out.`;
-    warnings.push({ code: 'model_lines_refused', message, ...everywhere });
-  }
-  if (!readsStatements(language.code)) {
-    const message =
-      'Figures and directions were checked, other statements of the model were not: they are read in English only.';
-    warnings.push({ code: 'statements_unread', message, ...everywhere });
+    warnings.push({ code: 'model_lines_refused', message, scene: null, atMs: null });
   }
   return { draft, warnings };
 }

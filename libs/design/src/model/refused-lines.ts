@@ -1,15 +1,14 @@
 import { refer, resolveText, type SceneContent } from '@app/picture';
-import { LANGUAGE_CODES } from '@app/lingua';
 import type { ComposeRequest } from '../composer/compose-request';
 import { assembleStoryboard } from '../composer/assemble-storyboard';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import type { Premise } from '../composer/premise';
 import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
 import type { Revision } from '../editing/revision';
-import { textsIn } from '../figures/scene-texts';
-import { readsStatements } from '../statements/check-statements';
-import { judgeText } from '../statements/judge-text';
-import { World } from '../statements/world';
+import { textsIn, UNTOLD } from '../figures/scene-texts';
+import { refusalOf, type StatementGate } from '../statements/gate';
+import type { StatementFault } from '../statements/sentence';
+import { isDenied, STATED } from '../statements/statement-warnings';
 
 /** What a model states that the payload does not bear out. */
 export interface RefusedText {
@@ -19,32 +18,29 @@ export interface RefusedText {
   fault: string;
 }
 
-/** Fields whose texts are sentences; labels and titles name figures, which the charts' own checks hold. */
-const STATED = new Set(['line', 'headline', 'support', 'kicker']);
-const WHY = {
-  untrue: 'the facts say otherwise',
-  unsupported: 'no fact says so',
-  unread: 'nothing in the facts explains this word; say it plainly',
-} as const;
-
-/** Reads all statements of a draft; empty where they hold, or where the language cannot be read. */
-export function refusedTexts(draft: StoryboardDraft, { story }: Premise, request: ComposeRequest): RefusedText[] {
-  const { code } = request.language;
-  const language = LANGUAGE_CODES.find((known) => known === code);
-  if (language === undefined || !readsStatements(code)) return [];
-  const world = new World(story.pack, language, [request.title ?? '', request.brief ?? '']);
+/** Reads all statements of a draft; empty where they hold. */
+export function refusedTexts(draft: StoryboardDraft, gate: StatementGate): RefusedText[] {
   const { figures } = draft.storyboard;
-  const judge = (text: string, scene: string | null, where: string): RefusedText[] =>
-    judgeText(text, figures, world).map(({ code: kind, words }) => ({
-      scene,
-      fault: `${where}: "${words}" in "${resolveText(text, figures, 'display')}": ${WHY[kind]}.`,
-    }));
+  const judge = (
+    text: string,
+    scene: string | null,
+    where: string,
+    counts: (fault: StatementFault) => boolean = () => true,
+  ): RefusedText[] =>
+    gate
+      .read(text, figures)
+      .filter(counts)
+      .map((fault) => ({ scene, fault: `${where}: ${refusalOf(fault, resolveText(text, figures, 'display'))}.` }));
   const told = draft.scenes.filter(({ scene }) => scene.layout !== 'end');
   return [
     ...told.flatMap(({ scene }, at) =>
       textsIn(scene)
-        .filter(({ name, isFigure }) => !isFigure && STATED.has(name))
-        .flatMap(({ text, field }) => judge(text, scene.id, `Scene ${at + 1}, ${field}`)),
+        .filter(({ name, isFigure }) => !isFigure && !UNTOLD.has(name))
+        .flatMap(({ text, field, name }) =>
+          STATED.has(name)
+            ? judge(text, scene.id, `Scene ${at + 1}, ${field}`)
+            : judge(text, scene.id, `Scene ${at + 1}, ${field}`, isDenied),
+        ),
     ),
     ...told.flatMap(({ scene }, at) => judge(relationOf(scene), scene.id, `Scene ${at + 1}, relation`)),
     ...judge(draft.storyboard.caption, null, 'The caption'),

@@ -7,6 +7,7 @@ import type { ModelAnswer } from './answer.schema';
 import { ClaimBook } from './claim-book';
 import { readAnswer } from './read-answer';
 import { uncarriedSentences } from './uncarried-sentences';
+import { gateOf } from './write-candidate';
 
 const DATA = {
   clinic: 'Elm Road',
@@ -47,7 +48,9 @@ function faultsOf(text: string, claims: string[], request = requestIn()): string
   const premise = premiseOf(request);
   const { draft, faults } = readAnswer(answer, premise, request);
   if (!draft) throw new Error(faults.join('\n'));
-  return uncarriedSentences(answer, draft, new ClaimBook(premise), premise, request).map(({ fault }) => fault);
+  return uncarriedSentences(answer, draft, new ClaimBook(premise), premise, gateOf(request, premise)).map(
+    ({ fault }) => fault,
+  );
 }
 
 describe('a sentence and the claims that it names', () => {

@@ -1,11 +1,7 @@
 import { piecesOf, resolveText } from '@app/picture';
-import { LANGUAGE_CODES } from '@app/lingua';
-import type { ComposeRequest } from '../composer/compose-request';
 import type { Premise } from '../composer/premise';
 import type { StoryboardDraft } from '../composer/storyboard-draft';
-import { readsStatements } from '../statements/check-statements';
-import { comparisonsIn } from '../statements/judge-text';
-import { World } from '../statements/world';
+import type { StatementGate } from '../statements/gate';
 import { AnswerFault } from './answer-reader';
 import type { AnsweredSentence, ModelAnswer } from './answer.schema';
 import type { ClaimBook } from './claim-book';
@@ -21,25 +17,20 @@ export function uncarriedSentences(
   draft: StoryboardDraft,
   book: ClaimBook,
   premise: Premise,
-  request: ComposeRequest,
+  gate: StatementGate,
 ): RefusedText[] {
   const { figures } = draft.storyboard;
   const isFigure = (key: string): boolean => {
     const fact = premise.story.byKey.get(key.replace(/#.*$/, ''));
     return fact !== undefined && fact.number !== null;
   };
-  const worldOf = worlds(book, request);
   const faultOf = ({ text, claims }: AnsweredSentence): string | null => {
     const under = book.figuresUnder(claims);
     const written = piecesOf(text).flatMap((piece) => ('key' in piece && piece.form !== 'label' ? [piece.key] : []));
     const stray = written.find((key) => isFigure(key) && !under.has(key.replace(/#.*$/, '')));
     if (stray !== undefined) return `"${stray}" is under none of the claims that it names`;
-    const world = worldOf(under);
-    // "The head-to-head wins": words of the figure's own name compare nothing.
-    const isName = (words: string): boolean =>
-      world?.figures.some((fact) => words.split(' ').every((word) => world.likeness(fact, [word]).own > 0)) === true;
-    const fault = world && comparisonsIn(text, figures, world).find(({ words }) => !isName(words));
-    return fault ? `"${fault.words}" is not said by the claims that it names` : null;
+    const [fault] = gate.readUnder(text, figures, book.only(under), [...under].sort().join(' '));
+    return fault ? `"${fault.words}" is not said by the claims that it names (${fault.kind})` : null;
   };
   const refused = (sentences: readonly AnsweredSentence[], scene: string | null, where: string): RefusedText[] =>
     sentences.flatMap((sentence) => {
@@ -55,19 +46,6 @@ export function uncarriedSentences(
     ),
     ...refused(answer.caption, null, 'The caption'),
   ];
-}
-
-/** Payloads of some claims each; sentences about the same claims share one. */
-function worlds(book: ClaimBook, { language, title, brief }: ComposeRequest): (under: Set<string>) => World | null {
-  const code = LANGUAGE_CODES.find((known) => known === language.code);
-  const known = new Map<string, World>();
-  return (under) => {
-    if (code === undefined || !readsStatements(code)) return null;
-    const name = [...under].sort().join(' ');
-    const world = known.get(name) ?? new World(book.only(under), code, [title ?? '', brief ?? '']);
-    known.set(name, world);
-    return world;
-  };
 }
 
 function attempt(find: () => string | null): string | null {

@@ -5,6 +5,7 @@ import { houseStory, STORY_SHAPES } from './house-story';
 import { readAnswer } from './read-answer';
 import { refusedTexts } from './refused-lines';
 import { uncarriedSentences } from './uncarried-sentences';
+import { gateOf } from './write-candidate';
 import { workedExamples, writtenExamples } from './worked-examples';
 
 describe.each(STORY_SHAPES)('the examples of a story of the shape "%s"', (shape) => {
@@ -25,8 +26,10 @@ describe.each(STORY_SHAPES)('the examples of a story of the shape "%s"', (shape)
       const read = readAnswer(answer, premise, request);
       expect(read.faults).toEqual([]);
       if (!read.draft) throw new Error('an example has faults');
-      expect(refusedTexts(read.draft, premise, request)).toEqual([]);
-      expect(uncarriedSentences(answer, read.draft, new ClaimBook(premise), premise, request)).toEqual([]);
+      expect(refusedTexts(read.draft, gateOf(request, premise))).toEqual([]);
+      expect(uncarriedSentences(answer, read.draft, new ClaimBook(premise), premise, gateOf(request, premise))).toEqual(
+        [],
+      );
     }
   });
 

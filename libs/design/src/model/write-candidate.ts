@@ -8,6 +8,7 @@ import type { ModelCalls } from './model-calls';
 import { ModelAnswerError, ModelBudgetError } from './model.errors';
 import { readAnswer } from './read-answer';
 import { type RefusedText, refusedTexts, withoutRefused } from './refused-lines';
+import { StatementGate } from '../statements/gate';
 import { uncarriedSentences } from './uncarried-sentences';
 
 /** First answer, and twice another one that knows what was wrong. */
@@ -56,6 +57,7 @@ export async function writeCandidate(
   onAnswer: OnAnswer = () => undefined,
 ): Promise<Candidate> {
   const messages: ModelMessage[] = [{ role: 'user', content: order }];
+  const gate = gateOf(request, premise);
   let best: TriedAnswer | null = null;
   let faults: string[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -67,10 +69,7 @@ export async function writeCandidate(
       : { draft: null, faults: ['The answer is not whole or does not follow the schema.'], wishes: [] };
     const refused =
       answer && read.draft
-        ? [
-            ...refusedTexts(read.draft, premise, request),
-            ...uncarriedSentences(answer, read.draft, book, premise, request),
-          ]
+        ? [...refusedTexts(read.draft, gate), ...uncarriedSentences(answer, read.draft, book, premise, gate)]
         : [];
     faults = [...read.faults, ...refused.map(({ fault }) => fault), ...read.wishes];
     const tried = { draft: read.draft, refused, faults };
@@ -97,6 +96,11 @@ export async function writeCandidate(
       throw error;
     }
   }
+}
+
+/** The gate of an order: its facts, and the words that its owner answers for. */
+export function gateOf({ language, title, brief }: ComposeRequest, { story }: Premise): StatementGate {
+  return new StatementGate(story.pack, language.code, [title ?? '', brief ?? '']);
 }
 
 function complaintOf(faults: readonly string[]): string {

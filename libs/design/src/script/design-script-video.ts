@@ -5,6 +5,7 @@ import { speakingTime } from '../composer/speaking-time';
 import type { VideoDesign } from '../design-video';
 import { seedFault } from '../media/clips/seed-size';
 import { narrate } from '../narration';
+import { sceneWarnings } from '../statements/statement-warnings';
 import { speakWhole } from '../voices/speak-whole';
 import type { Voice } from '../voices/voice';
 import type { VideoWarning } from '@app/picture';
@@ -70,7 +71,12 @@ export async function designScriptVideo(
   return {
     storyboard,
     narration: spoken,
-    warnings: [...pastTheStills(script, named.length), ...smallSeeds(request, script, assets), ...warnings],
+    warnings: [
+      ...(alone ? [] : sceneWarnings(storyboard, request.facts)),
+      ...pastTheStills(script, named.length),
+      ...smallSeeds(request, script, assets),
+      ...warnings,
+    ],
   };
 }
 

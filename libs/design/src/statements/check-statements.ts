@@ -50,7 +50,7 @@ function faultsOf(sentence: Sentence): StatementFault[] {
   const clauses = new ClauseJudge(sentence, support);
   const { whole } = sentence;
   return [
-    ...whole.unread.map(({ text }): StatementFault => ({ code: 'unread', words: text })),
+    ...whole.unread.map(({ text }): StatementFault => ({ code: 'unread', kind: 'word', words: text })),
     ...whole.figures.flatMap((figure) => figures.faults(figure)),
     ...sentence.clauses.flatMap((clause) => clauses.faults(clause)),
     ...support.textFaults(),

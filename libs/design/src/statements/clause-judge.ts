@@ -16,7 +16,7 @@ import {
   timesOf,
   type Verdict,
 } from './relations';
-import { BOUNDS, COMPARING, has, type Sentence, type StatementFault } from './sentence';
+import { BOUNDS, COMPARING, has, kindOf, type Sentence, type StatementFault, type StatementKind } from './sentence';
 import type { StatementSense } from './statement-words';
 import type { SupportJudge } from './support-judge';
 import { bareWord, type Region, topicsIn } from './topics';
@@ -32,14 +32,15 @@ export class ClauseJudge {
   faults(clause: Clause): StatementFault[] {
     const unsupported = this.marksOf(clause)
       .filter((mark) => !this.support.isSupported(mark))
-      .map(({ text }): StatementFault => ({ code: 'unsupported', words: text }));
+      .map((mark): StatementFault => ({ code: 'unsupported', kind: kindOfMark(mark), words: mark.text }));
     return [...unsupported, ...this.comparisonFaults(clause)];
   }
 
   /** What a clause says of the order of figures. */
   comparisonFaults(clause: Clause): StatementFault[] {
     const faults: StatementFault[] = [];
-    const refuse = (code: StatementFault['code'], { text }: Mark): void => void faults.push({ code, words: text });
+    const refuse = (code: StatementFault['code'], mark: Mark): void =>
+      void faults.push({ code, kind: kindOfMark(mark), words: mark.text });
     const marks = this.marksOf(clause);
     const predicates = marks.filter((mark) => this.isPredicate(mark, marks, clause));
     const negations = marks.filter((mark) => has(mark, 'not'));
@@ -51,8 +52,19 @@ export class ClauseJudge {
     }
     for (const negation of negations)
       if (!predicates.some(({ from }) => from >= negation.to)) refuse('unsupported', negation);
-    if (quantity && predicates.length === 0) faults.push({ code: 'unsupported', words: quantity.words });
+    const none = marks.find((mark) => has(mark, 'none'));
+    const isNought = predicates.length === 0 && none !== undefined ? this.isNought(none, clause) : null;
+    if (quantity && predicates.length === 0 && isNought !== true) {
+      const code = isNought === false ? 'untrue' : 'unsupported';
+      faults.push({ code, kind: 'quantifier', words: quantity.words });
+    }
     return faults;
+  }
+
+  /** "No incidents": what is counted behind the word is nought. */
+  private isNought(none: Mark, clause: Clause): Verdict {
+    const facts = topicsIn(clause, { from: none.to, to: clause.to }, this.sentence.world);
+    return facts.length === 0 ? null : facts.every(({ number }) => number === 0);
   }
 
   private marksOf(clause: Clause): Mark[] {
@@ -389,6 +401,10 @@ export class ClauseJudge {
 
 function isMovement(sense: StatementSense): boolean {
   return sense === 'up' || sense === 'down' || sense === 'steady' || sense === 'improved' || sense === 'worsened';
+}
+
+function kindOfMark({ senses }: Mark): StatementKind {
+  return kindOf(senses.map(({ sense }) => sense));
 }
 
 function negated(verdict: Verdict): Verdict {

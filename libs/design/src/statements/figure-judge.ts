@@ -4,7 +4,6 @@ import { quantityOf } from './quantities';
 import { type Clause, type FigureMark, PREDICATES } from './read-sentence';
 import { besides, isOfSize } from './relations';
 import { BOUNDS, COMPARING, has, type Sentence, type StatementFault } from './sentence';
-import type { StatementSense } from './statement-words';
 import { bareWord, topicsIn } from './topics';
 
 /** Judges the figures of a sentence: whose they are, of what, of when. */
@@ -40,7 +39,7 @@ export class FigureJudge {
         grouped.some(({ names: all }) => all.some(({ figures }) => figures.has(fact.key)))
       );
     });
-    if (!isOwn) return [{ code: 'untrue', words }];
+    if (!isOwn) return [{ code: 'untrue', kind: 'subject', words }];
     const isWritten = (fact: Fact): boolean => this.sentence.whole.figures.some((mark) => mark.facts.includes(fact));
     const rivals = world.figures.filter((fact) => !figure.facts.includes(fact) && !isWritten(fact));
     const isCompared = clause.marks.some((mark) => mark.senses.some(({ sense }) => COMPARING.has(sense)));
@@ -54,8 +53,9 @@ export class FigureJudge {
       if (likeness >= 0.99 && likeness > most + 0.3 && likeness > kin && !isCompared) return true;
       return most < 0.3 && likeness > 0.8 && likeness > kin && !this.isRelated(fact, figure);
     };
-    if (rivals.some(isRival)) return [{ code: 'untrue', words }];
-    if (this.isOfOtherThing(figure, likely) || this.isOfOtherTime(likely, clause)) return [{ code: 'untrue', words }];
+    if (rivals.some(isRival) || this.isOfOtherThing(figure, likely, clause))
+      return [{ code: 'untrue', kind: 'subject', words }];
+    if (this.isOfOtherTime(figure, likely, clause)) return [{ code: 'untrue', kind: 'time', words }];
     const bound = BOUNDS.find((one) => clause.marks.some((mark) => mark.to === figure.from && has(mark, one)));
     const value = figure.numeral?.amounts[0]?.value;
     if (bound === undefined || value === undefined || value === 0) return [];
@@ -65,14 +65,17 @@ export class FigureJudge {
     const holds = figure.facts.some((fact) =>
       isOfSize(Math.abs(fact.number ?? 0) / Math.abs(value), { value: 1, bound }),
     );
-    return holds || isOther || this.isCompared(figure, clause, bound) ? [] : [{ code: 'untrue', words }];
+    return holds || isOther || this.isCompared(figure, clause, bound)
+      ? []
+      : [{ code: 'untrue', kind: 'comparison', words }];
   }
 
   /** "2,790 penguins" of what is counted in pairs: the noun behind a figure is one of its own. */
-  private isOfOtherThing({ to }: FigureMark, facts: readonly Fact[]): boolean {
-    const word = this.sentence.words[to];
-    const nouns: readonly StatementSense[] = ['most', 'least', 'up', 'down', 'record'];
-    const marks = this.sentence.whole.marks.filter((mark) => !nouns.some((sense) => has(mark, sense)));
+  private isOfOtherThing({ to }: FigureMark, facts: readonly Fact[], clause: Clause): boolean {
+    // "2.1%, down from 3.4": the next clause names no thing.
+    const word = to < clause.to ? this.sentence.words[to] : undefined;
+    const { countable } = this.sentence.lexicon;
+    const marks = this.sentence.whole.marks.filter(({ senses }) => !senses.some(({ sense }) => countable.has(sense)));
     const covers = [
       ...marks,
       ...this.sentence.whole.names,
@@ -80,24 +83,28 @@ export class FigureJudge {
       ...this.sentence.whole.unread,
     ];
     if (word === undefined || word.length < 3 || covers.some((one) => to >= one.from && to < one.to)) return false;
-    return facts.every((fact) => {
-      const { own, around } = this.sentence.world.likeness(fact, [bareWord(word)]);
-      return own + around === 0;
-    });
+    // A goal of 10,000 signatures counts what its subject counts.
+    const { world } = this.sentence;
+    return facts
+      .flatMap((fact) => [fact, ...world.counterparts(fact)])
+      .every((fact) => {
+        const { own, around } = world.likeness(fact, [bareWord(word)]);
+        return own + around === 0;
+      });
   }
 
   /** An earlier value told as the present one, or the present one as that of last year. */
-  private isOfOtherTime(facts: readonly Fact[], clause: Clause): boolean {
+  private isOfOtherTime(figure: FigureMark, facts: readonly Fact[], clause: Clause): boolean {
     if (clause.marks.some((mark) => mark.senses.some(({ sense }) => PREDICATES.has(sense)))) return false;
-    const isEarlierSaid =
-      this.sentence.rolesIn(this.sentence.words.map(bareWord)).has('previous') ||
-      clause.marks.some(({ text }) => text === 'before');
+    const isEarlierSaid = this.isEarlierSaidOf(figure, clause);
     const isEarlier = (fact: Fact): boolean =>
       this.sentence.world.figures.some((other) =>
         this.sentence.world.barsOf(other).some((bar) => bar.role === 'previous' && bar.fact.key === fact.key),
       );
     const hasEarlier = (fact: Fact): boolean =>
       this.sentence.world.barsOf(fact).some(({ role }) => role === 'previous');
+    // "This year it is 68.9", which was last year's.
+    const isPresentSaid = !isEarlierSaid && clause.marks.some((mark) => has(mark, 'present'));
     const isNamed = this.sentence.whole.names.some(({ names }) =>
       names.some(({ moments, figures }) => moments.length > 0 && facts.some((fact) => figures.has(fact.key))),
     );
@@ -106,10 +113,26 @@ export class FigureJudge {
     const isTimed = this.sentence.words.some(
       (word) => word.length > 3 && readMoment(word, this.sentence.world.language).length > 0,
     );
-    if (!isEarlierSaid && !isTimed) return false;
+    if (!isEarlierSaid && !isTimed && !isPresentSaid) return false;
     return facts.every((fact) =>
       isEarlierSaid ? hasEarlier(fact) && !isEarlier(fact) : isEarlier(fact) && !hasEarlier(fact),
     );
+  }
+
+  /** Whether words of an earlier time stand nearer to a figure than to all others: "71.4, against 68.9 last year". */
+  private isEarlierSaidOf(figure: FigureMark, clause: Clause): boolean {
+    const words = this.sentence.words.map(bareWord);
+    const marked = clause.marks.filter((mark) => has(mark, 'since') && has(mark, 'earlier'));
+    const said = words.flatMap((_, at) => {
+      const length = [1, 2, 3].find((one) => this.sentence.rolesIn(words.slice(at, at + one)).has('previous'));
+      return length === undefined ? [] : [{ from: at, to: at + length }];
+    });
+    const gapTo = (one: FigureMark, { from, to }: { from: number; to: number }): number =>
+      one.to <= from ? from - one.to : Math.max(0, one.from - to);
+    return [...said, ...marked].some((time) => {
+      const gap = gapTo(figure, time);
+      return this.sentence.whole.figures.every((other) => other === figure || gapTo(other, time) >= gap);
+    });
   }
 
   /** "No sample lost more than 20", "sold more than 412": the figure is what another is compared with. */

@@ -96,10 +96,7 @@ export function readSentence(
 ): Clause[] {
   const folded = foldText(text, world.language);
   const words = [...folded.text.matchAll(WORD)].flatMap((match) => {
-    const parts =
-      match[0].includes('-') && !OUT.test(match[0]) && !lexicon.whole.has(match[0].replaceAll('-', ' '))
-        ? match[0].split('-')
-        : [OUT.test(match[0]) ? match[0] : match[0].replaceAll('-', ' ')];
+    const parts = partsOf(match[0], lexicon);
     let at = match.index;
     return parts.flatMap((part) =>
       part.split(' ').map((word) => {
@@ -155,7 +152,7 @@ export function readSentence(
   const counts = words.flatMap((word, at) => {
     const value = /^\d+$/.test(word.text) ? Number(word.text) : atoms.get(word.text)?.atom;
     const isArticle =
-      word.text === 'a' ||
+      isSaid(word.text, 'article', lexicon) ||
       taken(
         at,
         marks.filter(({ to, from }) => to - from > 1),
@@ -175,7 +172,7 @@ export function readSentence(
     const bare = word.replace(/['’]s$/u, '');
     return isKnown(bare, world, lexicon) ? [] : [{ from: at, to: at + 1, text: word }];
   });
-  const cuts = cutsOf(text, words, marks);
+  const cuts = cutsOf(text, words, marks, lexicon);
   return cuts.map(({ from, to }) => {
     const within = <T extends Stretch>(list: readonly T[]): T[] =>
       list.filter((one) => one.from >= from && one.to <= to);
@@ -190,6 +187,15 @@ export function readSentence(
       unread: within(unread),
     };
   });
+}
+
+/** The words of a run of letters: "out-yielded", "well" and "known", the "l" and "année" of "l'année". */
+function partsOf(run: string, { whole, elided }: StatementLexicon): string[] {
+  const [first = '', second] = run.split("'");
+  if (second !== undefined && elided.has(first))
+    return [first, ...partsOf(second, { whole, elided } as StatementLexicon)];
+  const isOne = !run.includes('-') || OUT.test(run) || whole.has(run.replaceAll('-', ' '));
+  return isOne ? [OUT.test(run) ? run : run.replaceAll('-', ' ')] : run.split('-');
 }
 
 /** Names of two words and more that the payload gives its figures; they state nothing: "return rate", "growth rate". */
@@ -322,6 +328,10 @@ function isSameTime(own: string, said: string): boolean {
   );
 }
 
+function isSaid(word: string, sense: StatementSense, { whole }: StatementLexicon): boolean {
+  return whole.get(word)?.some((one) => one.sense === sense) === true;
+}
+
 function bareOf(word: string): string {
   return word.replace(/['’]s?$/u, '');
 }
@@ -345,7 +355,9 @@ function marksOf(
       let free = true;
       for (let at = from; at < from + length; at += 1) free &&= !isTaken(at);
       if (!free) continue;
-      const senses = whole.get(text) ?? stems.filter(({ stem }) => text.startsWith(stem)).map(({ sense }) => sense);
+      const senses =
+        whole.get(text) ??
+        stems.filter((one) => one.words === length && text.startsWith(one.stem)).map(({ sense }) => sense);
       if (senses.length > 0) return { from, to: from + length, text, senses };
     }
     const word = words[from] ?? '';
@@ -360,13 +372,13 @@ function marksOf(
 }
 
 const BREAK = /[,;:—–()!?]|\.(?!\d)/u;
-const PARTING = new Set(['but', 'while', 'whereas', 'though', 'although', 'yet', 'and']);
 
 /** Where the clauses of a sentence part: at marks and conjunctions with a statement on both sides. */
 function cutsOf(
   text: string,
   words: ReadonlyArray<{ text: string; from: number; to: number }>,
   marks: readonly Mark[],
+  lexicon: StatementLexicon,
 ): Stretch[] {
   const states = (from: number, to: number): boolean =>
     marks.some((mark) => mark.from >= from && mark.to <= to && mark.senses.some(({ sense }) => PREDICATES.has(sense)));
@@ -375,7 +387,8 @@ function cutsOf(
   words.forEach((word, at) => {
     if (at === 0) return;
     const between = text.slice(words[at - 1]?.to ?? 0, word.from);
-    const parts = (BREAK.test(between) && !/^[.,]\d/.test(between + word.text)) || PARTING.has(word.text);
+    const parts =
+      (BREAK.test(between) && !/^[.,]\d/.test(between + word.text)) || isSaid(word.text, 'parting', lexicon);
     if (parts && states(start, at) && states(at, words.length)) {
       cuts.push({ from: start, to: at });
       start = at;

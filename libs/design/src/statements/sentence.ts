@@ -7,8 +7,52 @@ import { type Bar, rolesIn, type World } from './world';
 export interface StatementFault {
   /** `untrue`: the payload says otherwise. `unsupported`: it does not say so. `unread`: a word that cannot be judged. */
   code: 'untrue' | 'unsupported' | 'unread';
+  kind: StatementKind;
   /** The words at fault. */
   words: string;
+}
+
+/** What a sentence can be wrong about. */
+export type StatementKind =
+  | 'direction'
+  | 'comparison'
+  | 'superlative'
+  | 'target'
+  | 'share'
+  | 'quantifier'
+  | 'negation'
+  | 'time'
+  | 'cause'
+  | 'forecast'
+  /** Whose figure it is, or of what. */
+  | 'subject'
+  /** A figure that is not in the payload, by its value or its unit. */
+  | 'figure'
+  /** What is said to be done or happened. */
+  | 'deed'
+  /** Words of the payload about other things. */
+  | 'text'
+  /** A word that nothing explains. */
+  | 'word'
+  /** A language whose sentences cannot be read. */
+  | 'language';
+
+const KINDS: ReadonlyArray<readonly [StatementKind, readonly StatementSense[]]> = [
+  ['cause', ['cause']],
+  ['forecast', ['forecast']],
+  ['superlative', ['most', 'least', 'best', 'worst', 'quickest', 'slowest', 'record', 'place']],
+  ['direction', ['up', 'down', 'steady', 'improved', 'worsened', 'streak']],
+  ['comparison', ['more', 'less', 'equal', 'better', 'worse', 'quicker', 'slower', 'times']],
+  ['target', ['met', 'missed', 'within', 'outside']],
+  ['share', ['share', 'mostOf', 'minority']],
+  ['quantifier', ['all', 'both', 'none', 'only', 'butOne', 'some', 'together']],
+  ['negation', ['not']],
+  ['time', ['timeunit', 'since', 'again']],
+];
+
+/** What a saying states. */
+export function kindOf(senses: readonly StatementSense[]): StatementKind {
+  return KINDS.find(([, known]) => senses.some((sense) => known.includes(sense)))?.[0] ?? 'deed';
 }
 
 /** Senses that compare what stands before them with what stands behind. */

@@ -1,7 +1,8 @@
-import { foldText } from '../figures/numerals/fold-text';
 import { sayings } from '../figures/numerals/lexicon';
-import NOUNS_EN from '../language/en/nouns.json';
+import WORDS_DE from './words/de.json';
 import WORDS_EN from './words/en.json';
+import WORDS_ES from './words/es.json';
+import WORDS_FR from './words/fr.json';
 
 /** What a saying states, or how it changes what another states. `neutral` sayings state nothing. */
 export type StatementSense = keyof typeof WORDS_EN;
@@ -15,20 +16,29 @@ export interface SayingSense {
 }
 
 /** Words of statements by ISO code; a text in another language cannot be read. */
-const WORDS: Readonly<Record<string, Readonly<Record<StatementSense, string>>>> = { en: WORDS_EN };
-const NOUNS: Readonly<Record<string, Readonly<Record<string, { text: string; one?: string }>>>> = { en: NOUNS_EN };
+const WORDS: Readonly<Record<string, Readonly<Record<StatementSense, string>>>> = {
+  de: WORDS_DE,
+  en: WORDS_EN,
+  es: WORDS_ES,
+  fr: WORDS_FR,
+};
 
 /** The sayings of a language, by their folded text. */
 export interface StatementLexicon {
   whole: ReadonlyMap<string, readonly SayingSense[]>;
-  stems: ReadonlyArray<{ stem: string; sense: SayingSense }>;
+  stems: ReadonlyArray<{ stem: string; words: number; sense: SayingSense }>;
   /** Words of the longest saying. */
   longest: number;
   /** Endings by which forms of one word differ. */
   suffixes: ReadonlySet<string>;
-  /** Words of the nouns that the language has for fields. */
-  nouns: ReadonlySet<string>;
+  /** Words that lose their vowel before another: the "l" of "l'année". */
+  elided: ReadonlySet<string>;
+  /** Senses whose words may be nouns that a figure before them counts: "two highs". */
+  countable: ReadonlySet<StatementSense>;
 }
+
+/** Entries of the lists that are no sayings. */
+const NO_SENSES: ReadonlySet<StatementSense> = new Set(['suffixes', 'elided', 'countable']);
 
 const lexicons = new Map<string, StatementLexicon>();
 
@@ -39,27 +49,24 @@ export function statementLexicon(language: string): StatementLexicon | null {
   const known = lexicons.get(language);
   if (known) return known;
   const whole = new Map<string, SayingSense[]>();
-  const stems: Array<{ stem: string; sense: SayingSense }> = [];
+  const stems: Array<{ stem: string; words: number; sense: SayingSense }> = [];
   for (const sense of Object.keys(words) as StatementSense[]) {
-    if (sense === 'suffixes') continue;
+    if (NO_SENSES.has(sense)) continue;
     const unitOf = new Map(
       words[sense].split(' ').map((entry): [string, string] => [entry.split('=')[0] ?? '', entry.split('=')[1] ?? '']),
     );
     for (const { saying, value, stem } of sayings(words[sense], language)) {
       const unit = sense === 'timeunit' ? (unitOf.get(saying.replace(/ /g, '_')) ?? '') : '';
       const meaning: SayingSense = { sense, value: Number.isNaN(value) ? 1 : value, unit };
-      if (stem) stems.push({ stem: saying, sense: meaning });
+      if (stem) stems.push({ stem: saying, words: saying.split(' ').length, sense: meaning });
       else whole.set(saying, [...(whole.get(saying) ?? []), meaning]);
     }
   }
   const longest = Math.max(...[...whole.keys()].map((saying) => saying.split(' ').length));
-  const nouns = new Set(
-    Object.values(NOUNS[language] ?? {}).flatMap(({ text, one = '' }) =>
-      foldText(`${text} ${one}`, language).text.split(' '),
-    ),
-  );
   const suffixes = new Set(['', ...words.suffixes.split(' ')]);
-  const lexicon = { whole, stems, longest, nouns, suffixes };
+  const elided = new Set(words.elided.split(' ').filter((word) => word !== ''));
+  const countable = new Set(words.countable.split(' ') as StatementSense[]);
+  const lexicon = { whole, stems, longest, suffixes, elided, countable };
   lexicons.set(language, lexicon);
   return lexicon;
 }

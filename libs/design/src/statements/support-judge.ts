@@ -35,7 +35,7 @@ export class SupportJudge {
       const about = [...text, ...around];
       const isAbout = (name: string): boolean => name.split(' ').some((word) => about.some((own) => isAkin(own, word)));
       const isNamed = this.sentence.whole.names.every(({ names }) => names.some(({ text: name }) => isAbout(name)));
-      return isNamed ? [] : [{ code: 'unsupported', words: brought.join(' ') }];
+      return isNamed ? [] : [{ code: 'unsupported', kind: 'text', words: brought.join(' ') }];
     });
   }
 
@@ -60,7 +60,16 @@ export class SupportJudge {
     const isKnown = near.some(
       (word) => isAkin(word, mark.text) && word !== mark.text && this.sentence.world.vocabulary.has(word),
     );
-    return isNamed || isPeriod || isKnown || (previous.length > 0 && this.sentence.world.vocabulary.has(mark.text));
+    const earlier = new Set(previous.map(({ other }) => other));
+    const isTold = this.sentence.whole.figures.some(({ facts }) => facts.some(({ key }) => earlier.has(key)));
+    const isEarlier = has(mark, 'earlier') && isTold && mark.to === this.sentence.words.length;
+    return (
+      isNamed ||
+      isEarlier ||
+      isPeriod ||
+      isKnown ||
+      (previous.length > 0 && this.sentence.world.vocabulary.has(mark.text))
+    );
   }
 
   private isTimeKnown(mark: Mark): boolean {
@@ -80,7 +89,10 @@ export class SupportJudge {
       words.map(bareWord).filter((word) => word.length > 2 && !isNeutral(word));
     const said = contentOf(this.sentence.words.slice(from));
     const before = contentOf(this.sentence.words.slice(0, from));
+    // The name of a row says nothing: "thanks to Quay".
+    const rows = new Set(this.sentence.world.names.map(({ text }) => text));
     return this.sentence.world.texts.some(({ words, around }) => {
+      if (rows.has(words.join(' '))) return false;
       const isIn = (word: string): boolean => words.some((own) => isAkin(own, word));
       const held = [...said, ...before].filter(isIn);
       const isNamed = this.sentence.whole.names.every(({ names }) =>

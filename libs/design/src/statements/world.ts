@@ -1,6 +1,7 @@
 import { type ComparisonRole, type Fact, type FactPack, type FactTable, groupBy, isRank } from '@app/facts';
 import { type LanguageCode, type Moment, momentOrder, readMoment, sensesOf, splitName } from '@app/lingua';
 import { foldText } from '../figures/numerals/fold-text';
+import { nounsOf, nounsOfName } from './fact-nouns';
 
 /** A name that a sentence may use, with the figures that are its own. */
 export interface OwnedName {
@@ -52,7 +53,9 @@ export class World {
   private readonly barred = new Map<string, Fact[]>();
   private readonly lineupsOf = new Map<string, Lineup[]>();
   private readonly keyWords = new Map<string, readonly string[]>();
-  private readonly wordsOf = new Map<string, { own: string[]; around: string[] }>();
+  private readonly keyNouns = new Map<string, readonly string[]>();
+  /** What a figure is called, in each way that it is, and the words around it. */
+  private readonly wordsOf = new Map<string, { own: string[][]; around: string[] }>();
 
   constructor(
     readonly pack: FactPack,
@@ -90,8 +93,8 @@ export class World {
       ...pack.facts.flatMap(({ label, path }) => [this.fold(label), ...path.map((part) => this.split(part))]),
       ...pack.tables.map(({ label }) => this.fold(label)),
     ].flatMap((words) => words.slice(1).map((word, at): [string, string] => [words[at] ?? '', word]));
-    this.phrases = [...new Map(phrases.map((pair) => [pair.join(' '), pair])).values()].filter(
-      ([first, second]) => !ARTICLES.has(first) && !ARTICLES.has(second),
+    this.phrases = [...new Map(phrases.map((pair) => [pair.join(' '), pair])).values()].filter((pair) =>
+      pair.every((word) => word === 'per' || !ARTICLES.has(word)),
     );
     this.vocabulary = new Set([
       ...pack.facts.flatMap((fact) =>
@@ -99,7 +102,7 @@ export class World {
           ? timesOf(String(fact.value), language)
           : fact.path.flatMap((part) => timesOf(part, language)),
       ),
-      ...[...this.wordsOf.values()].flatMap(({ own, around }) => [...own, ...around]),
+      ...[...this.wordsOf.values()].flatMap(({ own, around }) => [...own.flat(), ...around]),
       ...pack.facts.flatMap(({ value, label, path }) => [
         ...(typeof value === 'string' ? this.fold(value) : []),
         ...this.fold(label),
@@ -137,7 +140,7 @@ export class World {
     const { own, around } = this.wordsOf.get(key) ?? { own: [], around: [] };
     const weigh = (words: readonly string[]): number =>
       words.length === 0 ? 0 : words.filter((word) => said.some((one) => isAkin(one, word))).length / words.length;
-    return { own: weigh(own), around: weigh(around) / 2 };
+    return { own: Math.max(0, ...own.map(weigh)), around: weigh(around) / 2 };
   }
 
   /** Whether one figure is an earlier value of the other. */
@@ -222,11 +225,21 @@ export class World {
       const own = what.length > 0 ? what : words;
       const around = [
         ...fact.path.flatMap(split),
+        ...fact.path.flatMap((part) => this.nounsOf(part)),
         ...fold(tables.get(fact.key)?.label ?? ''),
         ...fold(fact.unit ? fact.unit.id : ''),
       ].filter((word) => !own.includes(word) && !/^\d+$/.test(word));
-      this.wordsOf.set(fact.key, { own, around: [...new Set(around)] });
+      const nouns = nounsOf(fact, this.language).map((noun) => fold(noun).filter((word) => word.length > 2));
+      this.wordsOf.set(fact.key, { own: [own, ...nouns], around: [...new Set(around)] });
     }
+  }
+
+  /** What the words of a key are called in the language of the sentences. */
+  private nounsOf(part: string): readonly string[] {
+    const known =
+      this.keyNouns.get(part) ?? nounsOfName(this.split(part), this.language).flatMap((noun) => this.fold(noun));
+    this.keyNouns.set(part, known);
+    return known;
   }
 
   /** The words of a key; rows share theirs. */

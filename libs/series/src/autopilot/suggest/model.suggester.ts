@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { generateText, Output } from 'ai';
 import { z } from 'zod';
-import { type ConnectedModel, groundText } from '@app/design';
+import { type ConnectedModel, groundText, titleWarnings } from '@app/design';
 import { STYLE_NAMES } from '@app/picture';
 import { readSchedule } from '../../schedule/schedule';
 import { snapSeconds } from '../episode-length';
@@ -74,6 +74,8 @@ function isSound(shows: readonly ShowSuggestion[], { facts }: SourceToShow): boo
   );
   const isTrue = ({ title, premise, sampleEpisodeTitle, cadence }: ShowSuggestion): boolean =>
     readSchedule(cadence) !== null &&
-    [title, premise, sampleEpisodeTitle].every((text) => groundText(text, facts, 'en').length === 0);
+    [title, premise, sampleEpisodeTitle].every(
+      (text) => groundText(text, facts, 'en').length === 0 && titleWarnings(text, facts, 'en').length === 0,
+    );
   return shows.length === SHOWS && differ && shows.every(isTrue);
 }

@@ -11,6 +11,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { type Destination, DESTINATIONS, POST_STATUSES, type PostStatus } from '@app/publishing';
+import { WarningDto } from '@app/wire';
 import { IsCaptions, LONGEST_CAPTION } from './is-captions.decorator';
 
 const MOST_CHANNELS = 50;
@@ -168,4 +169,11 @@ export class PublicationDto {
 
   @ApiProperty({ type: [String], example: [] })
   storyPostIds!: string[];
+
+  @ApiProperty({
+    type: [WarningDto],
+    description: 'Your own texts of posts that the data of the video deny; they are sent as they are',
+    example: [],
+  })
+  warnings!: WarningDto[];
 }

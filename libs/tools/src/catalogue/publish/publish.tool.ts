@@ -1,5 +1,5 @@
 import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
-import { PublishVideoService } from '@app/publishing';
+import { PublishVideoService, ReadPostsService } from '@app/publishing';
 import { saidFields } from '@app/wire';
 import { Tool } from '../../core/tool.decorator';
 import { PublicationDto, PublishInput } from './publish.dto';
@@ -18,9 +18,16 @@ import { PublicationDto, PublishInput } from './publish.dto';
   idempotent: true,
 })
 export class PublishTool implements ToolRun<PublishInput, PublicationDto> {
-  constructor(private readonly publishing: PublishVideoService) {}
+  constructor(
+    private readonly publishing: PublishVideoService,
+    private readonly posts: ReadPostsService,
+  ) {}
 
   async run(input: PublishInput, { account, signal }: ToolContext): Promise<PublicationDto> {
-    return await this.publishing.publish({ ...saidFields(input), accountId: account.id }, signal);
+    const order = { ...saidFields(input), accountId: account.id };
+    const publication = await this.publishing.publish(order, signal);
+    const { videoId, caption, captions = {} } = order;
+    const own = publication.results.length > 0 ? [caption ?? '', ...Object.values(captions)] : [];
+    return { ...publication, warnings: await this.posts.read(videoId, account.id, own) };
   }
 }

@@ -212,13 +212,17 @@ function placeRole(place: Fact): PlaceRole {
 }
 
 const PAST = /^(?:(last) (\w+)|the (\w+) before|in (\p{Lu}\p{Ll}+)|(?:the same \w+ )?a (\w+) earlier)$/u;
+const SPANS = ['day', 'week', 'month', 'quarter', 'year', 'season'] as const;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** An earlier span of `FactComparison.period`. */
 export function pastOf(period: string): Past | null {
   const match = PAST.exec(period);
   if (!match) return null;
-  const span = (match[2] ?? match[3] ?? match[5]) as 'day' | undefined;
+  const said = match[2] ?? match[3] ?? match[5];
+  const span = SPANS.find((known) => known === said);
+  // An hour has no word of its own: what was before is earlier, and no more.
+  if (said && !span) return null;
   if (span) return { kind: match[1] ? 'last' : 'earlier', span };
   return { kind: 'month', month: MONTHS.indexOf((match[4] ?? '').slice(0, 3)) + 1 };
 }
