@@ -1,8 +1,6 @@
 import type { VideoLinkSet, ViewedVideo } from '@app/videos';
-import { playerPage } from './player-page';
-import { hasRefusalPage, refusalPage } from './refusal-page';
+import { hasRefusalPage, playerPage, refusalPage, watchPage } from './watch-pages';
 import { viewerLinks } from './viewer-links';
-import { watchPage } from './watch-page';
 
 const BASE = 'https://api.example';
 const HOME = 'https://studio.example';

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import type { CallerRequest } from '../auth/caller';
 
 /**
@@ -30,3 +31,12 @@ export const KeepAnswer = createParamDecorator((_: unknown, context: ExecutionCo
 export const Resumable = createParamDecorator((_: unknown, context: ExecutionContext): ResumableWork => {
   return context.switchToHttp().getRequest<KeyedRequest>().resumable ?? { begun: null, begin: keepNothing };
 });
+
+/** Metadata key that `IdempotencyInterceptor` reads. */
+export const NEVER_REPLAYED = 'factreel:never-replayed';
+/** Its sign in the description, read by `describeIdempotency`. */
+export const NEVER_REPLAYED_EXTENSION = 'x-never-replayed';
+
+/** Marks POST routes that take no `Idempotency-Key`: sign-in and MCP. */
+export const NeverReplayed = () =>
+  applyDecorators(SetMetadata(NEVER_REPLAYED, true), ApiExtension(NEVER_REPLAYED_EXTENSION, true));

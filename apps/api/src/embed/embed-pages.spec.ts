@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BOOTSTRAP_PAGE } from './bootstrap-page';
-import { endedPage, studioPage, UNKNOWN_PAGE } from './embed-page';
+import { BOOTSTRAP_PAGE, endedPage, studioPage, UNKNOWN_PAGE } from './embed-pages';
 
 const PAGE = { pageId: 'p4g3', origin: 'https://shop.example', isLive: true };
 
