@@ -1,4 +1,4 @@
-import { nextTry } from './next-try';
+import { nextTry } from './post-episode.service';
 
 describe('nextTry', () => {
   const createdAt = new Date('2026-03-02T09:00:00Z');

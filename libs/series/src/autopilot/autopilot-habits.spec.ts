@@ -1,6 +1,4 @@
-import { endCardOf } from './end-card';
-import { snapSeconds } from './episode-length';
-import { usualPolicy } from './usual-policy';
+import { endCardOf, snapSeconds, usualPolicy } from './autopilot-habits';
 
 describe('the link on an end card', () => {
   it.each([
