@@ -1,5 +1,44 @@
 import { createHash } from 'node:crypto';
-import { BigIntType, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/core';
+import {
+  BigIntType,
+  Check,
+  DeferMode,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  PrimaryKeyProp,
+  Property,
+  Unique,
+} from '@mikro-orm/core';
+
+/** Where credits can be. Each customer has all five, so the work of two customers never locks the same row. */
+export const LEDGER_ACCOUNT_KINDS = ['wallet', 'held', 'revenue', 'promotions', 'topups'] as const;
+export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];
+
+/** One side of the double entry. `wallet` and `held` are never negative; the other sides mirror them. */
+@Entity({ tableName: 'ledger_accounts' })
+@Check({ name: 'no_negative_wallet', expression: "(kind <> ALL (ARRAY['wallet', 'held'])) OR (balance >= 0)" })
+@Index({ name: 'ledger_accounts_account', properties: ['accountId'] })
+export class LedgerAccount {
+  /** `<kind>:<account id>` */
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text', nullable: true })
+  accountId!: string;
+
+  @Enum({ type: 'text', items: [...LEDGER_ACCOUNT_KINDS] })
+  kind!: LedgerAccountKind;
+
+  @Property({ type: new BigIntType('number'), default: 0 })
+  balance!: number;
+}
+
+export function ledgerAccountId(kind: LedgerAccountKind, accountId: string): string {
+  return `${kind}:${accountId}`;
+}
 
 export const LEDGER_KINDS = ['grant', 'topup', 'hold', 'capture', 'release', 'refund', 'expiry'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
@@ -80,4 +119,21 @@ export function hashOf(row: Omit<LedgerRow, 'hash'>): string {
     row.at.toISOString(),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** One half of a movement; the halves of a transaction sum to zero, which the database checks at commit. */
+@Entity({ tableName: 'ledger_entries' })
+@Check({ name: 'ledger_entries_amount_check', expression: 'amount <> 0' })
+@Index({ name: 'ledger_entries_account', properties: ['ledgerAccountId'] })
+export class LedgerEntry {
+  [PrimaryKeyProp]?: ['transactionId', 'ledgerAccountId'];
+
+  @ManyToOne({ entity: () => LedgerTransaction, mapToPk: true, primary: true, deferMode: DeferMode.INITIALLY_DEFERRED })
+  transactionId!: string;
+
+  @ManyToOne({ entity: () => LedgerAccount, mapToPk: true, primary: true, deferMode: DeferMode.INITIALLY_DEFERRED })
+  ledgerAccountId!: string;
+
+  @Property({ type: new BigIntType('number') })
+  amount!: number;
 }
