@@ -17,7 +17,7 @@ export type ToolDoor = 'http' | 'mcp';
   name: 'tool_runs_unfinished',
   expression: "CREATE INDEX tool_runs_unfinished ON tool_runs (updated_at) WHERE status IN ('queued', 'running')",
 })
-export class ToolRun {
+export class ToolLogEntry {
   [OptionalProps]?: 'work';
 
   @PrimaryKey({ type: 'text' })
@@ -88,3 +88,6 @@ export class ToolRun {
     Object.assign(this, { status, error, finishedAt: at, updatedAt: at });
   }
 }
+
+/** For the application's list of tables. */
+export const TOOL_ENTITIES = [ToolLogEntry];
