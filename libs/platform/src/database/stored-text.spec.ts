@@ -1,4 +1,5 @@
-import { storableJson } from './storable-json';
+import { refusedText, storableJson } from './stored-text';
+import { BadRequestError } from '../errors/domain.error';
 
 describe('storableJson', () => {
   it('leaves what can be stored as it is', () => {
@@ -13,4 +14,17 @@ describe('storableJson', () => {
   it('mends texts and keys at any depth', () => {
     expect(storableJson({ 'na\0me': ['a\0b', { half: 'x\ud83d' }] })).toEqual({ name: ['ab', { half: 'x\ufffd' }] });
   });
+});
+
+describe('a text that PostgreSQL refuses', () => {
+  it.each(['22021', '22P05', '08P01'])("is the caller's: %s", (code) => {
+    expect(refusedText({ code })).toBeInstanceOf(BadRequestError);
+  });
+
+  it.each([{ code: '23505' }, { code: 17 }, new Error('away'), null, undefined])(
+    'leaves any other fault as it is: %p',
+    (fault) => {
+      expect(refusedText(fault)).toBe(fault);
+    },
+  );
 });
