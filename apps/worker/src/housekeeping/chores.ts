@@ -98,6 +98,6 @@ export class Chores implements OnApplicationBootstrap {
   }
 
   private get<T>(service: abstract new (...parts: never[]) => T): T {
-    return this.modules.get<T>(service as never, { strict: false });
+    return this.modules.get<T>(service, { strict: false });
   }
 }
