@@ -1,11 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type StyleName, STYLE_NAMES, type VideoJob } from '@app/picture';
 import { findBrowser } from '@app/sources';
+import { LocalServer } from '@app/testing';
 import { benchJob } from './bench-job';
 import { row } from './report';
 
@@ -63,7 +62,7 @@ export async function playerBench(words: string[]): Promise<void> {
   const example = JSON.parse(await readFile(EXAMPLE, 'utf8')) as object;
   const folder = await mkdtemp(join(tmpdir(), 'factreel-bench-'));
   let video = '';
-  const server = createServer((request, response) => {
+  const server = await new LocalServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
     void answer(pathname, video).then(({ body, packed }) => {
       const type = TYPES[/\w+$/.exec(pathname)?.[0] ?? ''] ?? 'text/html';
@@ -73,20 +72,17 @@ export async function playerBench(words: string[]): Promise<void> {
       });
       response.end(body);
     });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }).listen();
   const browser = await chromium.launch({ executablePath: program, args: ['--disable-gpu'] });
   process.stdout.write(`\nPlayer at 540 x 960, ${browser.version()} headless, ${PLAYED_S} s of each style\n`);
   try {
     for (const style of styles) {
       video = JSON.stringify(documentOf(await benchJob(example, style, LENGTH_S, folder)));
-      await measure(browser, address, style);
+      await measure(browser, server.url, style);
     }
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -30,11 +30,10 @@ export async function starveBench(words: string[]): Promise<void> {
     // A file stays bytes on its way there.
     serialization: 'advanced',
   });
-  const files = new LocalServer(async (_request, response) => {
+  const files = await new LocalServer(async (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/csv' });
     response.end(csv(1_200));
-  });
-  await files.listen();
+  }).listen();
   try {
     const heavy = await stack.account(10_000_000);
     const short = await stack.account(1_000);

@@ -1,6 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type ApiClient, Stack } from '@app/testing';
+import { type ApiClient, LocalServer, Stack } from '@app/testing';
 
 interface Plan {
   narration: Array<{ text: string }>;
@@ -20,20 +18,20 @@ const PAGE = `<html lang="en"><head><title>Fjordwheels | Used bicycles</title><s
 
 describe('tools that look before a video is made', () => {
   let stack: Stack;
-  let site: Server;
+  let site: LocalServer;
   let client: ApiClient;
 
   beforeAll(async () => {
-    site = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE));
-    await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
+    site = await new LocalServer((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE),
+    ).listen();
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
     client = await stack.account(1_000);
   });
 
   afterAll(async () => {
     await stack.stop();
-    site.closeAllConnections();
-    site.close();
+    await site.stop();
   });
 
   const credits = async () => (await client.get<{ credits: number }>('/v1/account')).body.credits;
@@ -62,7 +60,7 @@ describe('tools that look before a video is made', () => {
 
   it('learns a brand that the next video of its channel wears', async () => {
     const { channelId } = (await client.post<{ channelId: string }>('/v1/channels', { name: 'Bikes' })).body;
-    const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+    const url = `${site.url}/`;
     const { status, body } = await client.post<Brand>('/v1/tools/learn_brand', { channelId, url });
     expect([status, body.brand]).toEqual([200, { accent: '#d7263d', ground: '#ffffff', watermark: 'Fjordwheels' }]);
     const channel = await client.get<Brand>(`/v1/channels/${channelId}`);

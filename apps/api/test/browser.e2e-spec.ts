@@ -1,7 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { findBrowser } from '@app/sources';
-import { type ApiClient, Stack, type VideoBody } from '@app/testing';
+import { type ApiClient, LocalServer, Stack, type VideoBody } from '@app/testing';
 
 interface Read {
   sourcePackId: string;
@@ -35,7 +33,7 @@ const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: pr
 (program ? describe : describe.skip)('pages that only their scripts draw', () => {
   let stack: Stack;
   let client: ApiClient & { accountId: string };
-  let server: Server;
+  let server: LocalServer;
   let site: string;
 
   beforeAll(async () => {
@@ -43,16 +41,14 @@ const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: pr
     await stack.startWorker();
     client = await stack.account(5_000);
     const pages: Record<string, string> = { '/plain': PLAIN, '/drawn': FIGURES, '/blank': drawn('1') };
-    server = createServer(({ url = '' }, answer) => {
+    server = await new LocalServer(({ url = '' }, answer) => {
       answer.writeHead(pages[url] ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(pages[url]);
-    });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }).listen();
+    site = server.url;
   });
 
   afterAll(async () => {
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
     await stack.stop();
   });
 

@@ -1,6 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type ApiClient, Stack } from '@app/testing';
+import { type ApiClient, LocalServer, Stack } from '@app/testing';
 
 interface Meaning {
   key: string;
@@ -54,17 +52,16 @@ const TABLE = {
 
 describe('declared meaning', () => {
   let stack: Stack;
-  let site: Server;
+  let site: LocalServer;
   let url: string;
   let client: ApiClient & { accountId: string };
   let now: object = DATA;
 
   beforeAll(async () => {
-    site = createServer((_, answer) =>
+    site = await new LocalServer((_, answer) =>
       answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(now)),
-    );
-    await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
-    url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/meter`;
+    ).listen();
+    url = `${site.url}/meter`;
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
     await stack.startWorker();
     client = await stack.account(20_000);
@@ -72,8 +69,7 @@ describe('declared meaning', () => {
 
   afterAll(async () => {
     await stack.stop();
-    site.closeAllConnections();
-    site.close();
+    await site.stop();
   });
 
   const patch = async <T>(path: string, body: unknown) => await client.send<T>('PATCH', path, JSON.stringify(body));

@@ -1,6 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type ApiClient, type Description, IS_FULL, OwnerClient, residentBytes, Stack } from '@app/testing';
+import {
+  type ApiClient,
+  type Description,
+  IS_FULL,
+  LocalServer,
+  OwnerClient,
+  residentBytes,
+  Stack,
+} from '@app/testing';
 import { fieldsOf, generateValue } from './fuzz/generate-value';
 import { madeRequest, type Route } from './fuzz/made-request';
 import { Random } from './fuzz/random';
@@ -38,7 +44,7 @@ describe('requests that were made up', () => {
   let owner: OwnerClient;
   let other: ApiClient;
   let document: Description;
-  let files: Server;
+  let files: LocalServer;
   let fileUrl: string;
   /** Of the other account; no answer to anyone else holds one. */
   let secrets: string[];
@@ -48,9 +54,8 @@ describe('requests that were made up', () => {
   let before: unknown;
 
   beforeAll(async () => {
-    files = createServer((_request, answer) => answer.end(PICTURE));
-    await new Promise<void>((ready) => files.listen(0, '127.0.0.1', ready));
-    fileUrl = `http://127.0.0.1:${(files.address() as AddressInfo).port}/harbour.png`;
+    files = await new LocalServer((_request, answer) => answer.end(PICTURE)).listen();
+    fileUrl = `${files.url}/harbour.png`;
     stack = await Stack.start({
       FETCH_ALLOW: '127.0.0.1',
       DEXSCREENER_BASE_URL: NOBODY,
@@ -85,7 +90,7 @@ describe('requests that were made up', () => {
   });
 
   afterAll(async () => {
-    files.close();
+    await files.stop();
     await stack.stop();
   });
 

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { resolveFfmpeg } from '@app/render';
-import { type ApiClient, residentBytes, Stack } from '@app/testing';
+import { type ApiClient, LocalServer, residentBytes, Stack } from '@app/testing';
 
 interface Asset {
   libraryAssetId: string;
@@ -36,7 +35,7 @@ describe('the library', () => {
   let stack: Stack;
   let client: ApiClient & { accountId: string };
   let stranger: ApiClient;
-  let server: Server;
+  let server: LocalServer;
   let files: string;
   let clip: Buffer;
   let picture: Buffer;
@@ -55,18 +54,17 @@ describe('the library', () => {
     clip = await make('clip.mp4', '-pix_fmt', 'yuv420p');
     picture = await make('picture.png', '-frames:v', '1');
     large = await make('large.wav', '-f', 'lavfi', '-i', 'sine=d=17.1', '-map', '1', '-ac', '2');
-    server = createServer((asked, answer) => {
+    server = await new LocalServer((asked, answer) => {
       if (asked.url === '/harbour%20at_night.mp4') answer.end(clip);
       else if (asked.url?.startsWith('/large')) answer.end(large);
       else if (asked.url === '/page') answer.setHeader('content-type', 'video/mp4').end('<html></html>');
       else answer.writeHead(404).end();
-    });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    files = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }).listen();
+    files = server.url;
   });
 
   afterAll(async () => {
-    server.close();
+    await server.stop();
     await stack.stop();
   });
 

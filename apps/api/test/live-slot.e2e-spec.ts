@@ -18,12 +18,11 @@ describe('a slot that falls due', () => {
   let price = 4.2;
 
   beforeAll(async () => {
-    site = new LocalServer(async (_, response) => {
+    site = await new LocalServer(async (_, response) => {
       response.setHeader('content-type', 'application/json');
       const clock = new Date().toISOString();
       response.end(JSON.stringify({ bakery: 'Harbour Bakery', rye: { name: 'Rye', price }, updatedAt: clock }));
-    });
-    await site.listen();
+    }).listen();
     postiz = await PostizServer.start();
     postiz.integrations = [{ id: 'p-x', identifier: 'x' }];
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', POSTIZ_BASE_URL: postiz.url });

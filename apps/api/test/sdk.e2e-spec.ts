@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { Stack } from '@app/testing';
+import { LocalServer, Stack } from '@app/testing';
 import { createFactreel, FactreelConnectionError, unwrap } from '../../../clients/typescript/src/index';
 
 const GENERATOR = resolve(__dirname, '../../../scripts/sdk.mjs');
@@ -18,9 +17,7 @@ describe('what is generated of the clients', () => {
     stack = await Stack.start();
   });
 
-  afterAll(async () => {
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
   it('is what the description says today: npm run sdk would change nothing', async () => {
     const document = join(stack.dataDir, 'openapi.json');
@@ -33,33 +30,29 @@ describe('what is generated of the clients', () => {
 });
 
 describe('what the client repeats', () => {
-  let server: Server;
+  let server: LocalServer;
   let baseUrl: string;
   let requests: IncomingMessage[] = [];
   let bodies: string[] = [];
   let answers: Array<(response: ServerResponse) => void> = [];
 
   beforeAll(async () => {
-    server = createServer((request, response) => {
+    server = await new LocalServer((request, response) => {
       requests.push(request);
       const answer = answers.shift() ?? OK;
       void text(request).then((body) => {
         bodies.push(body);
         answer(response);
       });
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }).listen();
+    baseUrl = server.url;
   });
 
   beforeEach(() => {
     [requests, bodies, answers] = [[], [], []];
   });
 
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
+  afterAll(() => server.stop());
 
   const json =
     (status: number, body: object = {}, headers: Record<string, string> = {}) =>

@@ -50,14 +50,13 @@ describe('series', () => {
   let looks = 0;
 
   beforeAll(async () => {
-    site = new LocalServer(async ({ url }, response) => {
+    site = await new LocalServer(async ({ url }, response) => {
       looks += 1;
       const isFeed = url === '/feed';
       response.setHeader('content-type', isFeed ? 'application/rss+xml' : 'application/json');
       const told = { bakery: 'Harbour Bakery', rye: { name: 'Rye', price, currency: 'USD' }, views: looks };
       response.end(isFeed ? feedOf(items) : JSON.stringify({ ...told, updatedAt: new Date().toISOString() }));
-    });
-    await site.listen();
+    }).listen();
     postiz = await PostizServer.start();
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', POSTIZ_BASE_URL: postiz.url });
     client = await stack.account(1_000);

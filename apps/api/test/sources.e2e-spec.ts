@@ -1,8 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type ApiClient, Stack, type VideoBody } from '@app/testing';
+import { type ApiClient, LocalServer, Stack, type VideoBody } from '@app/testing';
 import { createCanvas } from '@napi-rs/canvas';
 
 interface Pack {
@@ -49,7 +47,7 @@ describe('sources', () => {
   let stack: Stack;
   let client: ApiClient & { accountId: string };
   let stranger: ApiClient;
-  let server: Server;
+  let server: LocalServer;
   let site: string;
   /** Headers of each request for the rates, in order. */
   const asked: Array<Record<string, unknown>> = [];
@@ -65,7 +63,7 @@ describe('sources', () => {
     const pictures =
       '<figure><img src="/photo.png" alt="The harbour"><img src="/icon.png" alt="menu"></figure></article>';
     const deep = `${'<div>'.repeat(30_000)}x`;
-    server = createServer(({ url, headers }, answer) => {
+    server = await new LocalServer(({ url, headers }, answer) => {
       const html = { 'content-type': 'text/html; charset=utf-8' };
       if (url === '/news') answer.writeHead(200, html).end(news.replace('</article>', pictures));
       else if (url === '/report.pdf') answer.end(pdf);
@@ -79,13 +77,12 @@ describe('sources', () => {
       } else if (url === '/inside')
         answer.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
       else answer.writeHead(404).end();
-    });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }).listen();
+    site = server.url;
   });
 
   afterAll(async () => {
-    server.close();
+    await server.stop();
     await stack.stop();
   });
 

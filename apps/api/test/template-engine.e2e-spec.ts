@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { resolveFfmpeg } from '@app/render';
-import { type ApiClient, Stack, type VideoBody } from '@app/testing';
+import { type ApiClient, LocalServer, Stack, type VideoBody } from '@app/testing';
 
 const SOURCES = {
   'footage.mp4': ['testsrc2=size=320x240:rate=12:d=6', '-pix_fmt', 'yuv420p'],
@@ -19,7 +17,7 @@ const DATA = { gate: 'Gate B', airport: 'Harbour City', waitMinutes: 17, lanes: 
 describe('videos of the template engine', () => {
   let stack: Stack;
   let client: ApiClient;
-  let server: Server;
+  let server: LocalServer;
   let files: string;
   const assets = new Map<string, string>();
   const asset = (name: keyof typeof SOURCES): string => assets.get(name) ?? '';
@@ -31,14 +29,13 @@ describe('videos of the template engine', () => {
       const args = ['-v', 'error', '-f', 'lavfi', '-i', source, ...words, join(stack.dataDir, name)];
       await promisify(execFile)(resolveFfmpeg(process.env['FFMPEG_PATH']), args);
     }
-    server = createServer((asked, answer) => {
+    server = await new LocalServer((asked, answer) => {
       readFile(join(stack.dataDir, (asked.url ?? '/').slice(1))).then(
         (bytes) => answer.end(bytes),
         () => answer.writeHead(404).end(),
       );
-    });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    files = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }).listen();
+    files = server.url;
     for (const name of Object.keys(SOURCES)) {
       const form = new FormData();
       form.append('file', new Blob([await readFile(join(stack.dataDir, name))]), name);
@@ -55,7 +52,7 @@ describe('videos of the template engine', () => {
   });
 
   afterAll(async () => {
-    server.close();
+    await server.stop();
     await stack.stop();
   });
 

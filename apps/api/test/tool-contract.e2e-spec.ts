@@ -1,6 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import {
   type ApiClient,
@@ -9,6 +7,7 @@ import {
   frankfurterLatest,
   GOOGLE_FOLDER,
   hourlyCandles,
+  LocalServer,
   MarketServer,
   Stack,
   waitFor,
@@ -38,7 +37,7 @@ const PICTURE = readFileSync(resolve(__dirname, '../../../docs/gallery/comic.jpg
 
 describe('every tool of the catalogue', () => {
   let stack: Stack;
-  let site: Server;
+  let site: LocalServer;
   let drive: DriveServer;
   let market: MarketServer;
   let client: Account;
@@ -47,12 +46,11 @@ describe('every tool of the catalogue', () => {
   const addresses = { page: '', picture: '', folder: 'https://drive.google.com/drive/folders/root?usp=sharing' };
 
   beforeAll(async () => {
-    site = createServer(({ url }, answer) => {
+    site = await new LocalServer(({ url }, answer) => {
       if (url?.endsWith('.jpg')) answer.writeHead(200, { 'content-type': 'image/jpeg' }).end(PICTURE);
       else answer.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
-    });
-    await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
-    addresses.page = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+    }).listen();
+    addresses.page = `${site.url}/`;
     addresses.picture = `${addresses.page}bicycle.jpg`;
     [drive, market] = [await DriveServer.start(), await MarketServer.start()];
     drive.entries.set('root', { name: 'B-roll', parent: '', mimeType: GOOGLE_FOLDER });
@@ -71,8 +69,7 @@ describe('every tool of the catalogue', () => {
   afterAll(async () => {
     await stack?.stop();
     await Promise.all([drive.stop(), market.stop()]);
-    site.closeAllConnections();
-    site.close();
+    await site.stop();
   });
 
   async function recordsOf(account: Account, render: boolean): Promise<CaseRecords> {

@@ -1,12 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@app/platform';
-import { type ApiClient, Stack } from '@app/testing';
+import { type ApiClient, LocalServer, Stack } from '@app/testing';
 import { factreelHost, toolContract } from '../../../packages/tool-sdk/src/testing';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -178,13 +176,12 @@ describe('tools in packages of their own', () => {
         { city: 'Porto', rent: 900 },
       ],
     };
-    const server = createServer((request, response) => {
+    const server = await new LocalServer((request, response) => {
       if (request.url === '/gone') response.statusCode = 404;
       response.setHeader('content-type', request.url === '/notes' ? 'text/plain' : 'application/json');
       response.end(request.url === '/notes' ? 'Said by hand.' : JSON.stringify(facts));
-    });
-    await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
-    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }).listen();
+    const at = server.url;
     const brief = (input: object) => client.post<Record<string, unknown>>('/v1/tools/briefing', input);
     try {
       const { status, body } = await brief({ page: `${at}/facts`, notes: `${at}/notes` });
@@ -201,7 +198,7 @@ describe('tools in packages of their own', () => {
       expect((await brief({ page: `${at}/facts`, query: '??' })).status).toBe(400);
       expect((await client.get<{ credits: number }>('/v1/account')).body.credits).toBe(before);
     } finally {
-      server.close();
+      await server.stop();
     }
   });
 

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
-import { type Answer, type ApiClient, type Received, Receiver, Stack, waitFor } from '@app/testing';
+import { type Answer, type ApiClient, LocalServer, type Received, Receiver, Stack, waitFor } from '@app/testing';
 import { verifyWebhook } from '../../../clients/typescript/src/index';
 
 interface Delivery {
@@ -331,9 +329,8 @@ describe('webhooks', () => {
 
   it('tells an account its event at once while another has two thousand deliveries to slow endpoints', async () => {
     const [flooding, other] = [await stack.account(0), await stack.account(0)];
-    const slow = createServer((_request, response) => void setTimeout(() => response.end(), 4_000));
-    await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
-    const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
+    const slow = await new LocalServer((_request, response) => void setTimeout(() => response.end(), 4_000)).listen();
+    const url = `${slow.url}/`;
     const events = JSON.stringify(['video.render_failed']);
     await stack.rows(
       `INSERT INTO webhook_endpoints (id, account_id, url, events, sealed_secret, created_at)
@@ -355,7 +352,7 @@ describe('webhooks', () => {
     await tell(other.accountId, 1);
     await waitFor('the other account to be told', async () => at('prompt').length === 1, 15_000);
     expect(Date.now() - begun).toBeLessThan(4_000);
-    slow.close();
+    await slow.stop();
   });
 
   it('knows nothing of a webhook that was deleted [§C6 routes]', async () => {

@@ -77,11 +77,10 @@ describe('README and guides', () => {
     market.serve('/v1/search', () => openMeteoPlaces(['Lisbon', 'Portugal', 'Lisboa']));
     market.serve('/v1/forecast', openMeteoForecast());
     receiver = await Receiver.start();
-    bakery = new LocalServer(async (_request, response) => {
+    bakery = await new LocalServer(async (_request, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ bakery: 'Harbour Bakery', rye: { name: 'Rye', price: 4.2, currency: 'USD' } }));
-    });
-    await bakery.listen();
+    }).listen();
     const services = { OPEN_METEO_BASE_URL: market.url, OPEN_METEO_GEOCODING_BASE_URL: market.url };
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', ...services });
     client = await stack.account(20_000);

@@ -37,11 +37,9 @@ describeInChromium('the studio in the page of an integrator', () => {
     [stack, browser] = await Promise.all([Stack.start(ears), startBrowser()]);
     ({ client } = await anOwner(stack, 'shop@studio.example', 2_000));
     const serve = async () => {
-      const server = new LocalServer(async (_, answer) => {
-        answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
-      });
-      await server.listen();
-      return server;
+      return await new LocalServer((_, answer) =>
+        answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE),
+      ).listen();
     };
     [shop, stranger] = await Promise.all([serve(), serve()]);
     await stack.startWorker();

@@ -13,7 +13,10 @@ import { SeriesModule } from '@app/series';
 import { loadToolPlugins, PLUGINS_CONFIG, ToolsModule } from '@app/tools';
 import { VideosModule } from '@app/videos';
 import { WebhooksModule } from '@app/webhooks';
-import { HOUSEKEEPING } from './housekeeping/housekeeping';
+import { Chores } from './housekeeping/chores';
+import { DueTasks } from './housekeeping/due-tasks';
+import { NewsHousekeeper } from './housekeeping/news.housekeeper';
+import { Rounds } from './housekeeping/rounds';
 import { QueueWorkers } from './queue-workers';
 
 /** The worker: it takes tickets off the queues, and does the housekeeping beside them. */
@@ -39,7 +42,7 @@ export class WorkerModule {
         LifecycleModule,
         ToolsModule.with(await loadToolPlugins(PLUGINS_CONFIG.of(config))),
       ],
-      providers: [...HOUSEKEEPING, QueueWorkers],
+      providers: [Rounds, DueTasks, NewsHousekeeper, Chores, QueueWorkers],
     };
   }
 }

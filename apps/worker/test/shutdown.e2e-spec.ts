@@ -34,11 +34,10 @@ describeAtFullLength('a worker that is told to stop', () => {
 
   beforeAll(async () => {
     transcription = await TranscriptionServer.start();
-    receiver = new LocalServer(async (_request, response) => {
+    receiver = await new LocalServer(async (_request, response) => {
       await new Promise<void>((answered) => arrived.push(answered));
       response.writeHead(200).end();
-    });
-    await receiver.listen();
+    }).listen();
     stack = await Stack.start({
       FETCH_ALLOW: '127.0.0.1',
       TRANSCRIPTION_BASE_URL: transcription.url,

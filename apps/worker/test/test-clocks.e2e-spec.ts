@@ -37,15 +37,14 @@ describe('test clocks', () => {
   const looks: number[] = [];
 
   beforeAll(async () => {
-    site = new LocalServer(async (request, response) => {
+    site = await new LocalServer(async (request, response) => {
       const page = Number(request.url?.slice(1));
       const look = looks[page] ?? 0;
       looks[page] = look + 1;
       const price = prices[page]?.(look) ?? 4.2;
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ bakery: 'Harbour Bakery', rye: { name: 'Rye', price, currency: 'USD' } }));
-    });
-    await site.listen();
+    }).listen();
     const settings = { STALLED_AFTER_S: '4', RETAIN_VIDEOS_DAYS: String(RETAINED_DAYS) };
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', ...settings });
     live = await stack.account(10_000);

@@ -1,5 +1,5 @@
 import { AccountBook, type Movement } from './account-book';
-import { hashOf } from './ledger-transaction.entity';
+import { hashOf } from './ledger.entity';
 
 const AT = new Date('2026-01-02T03:04:05.678Z');
 const aBook = (balance = 100) => new AccountBook('acc_1', { balance, held: 50, seq: 4, hash: 'end', expiring: false });

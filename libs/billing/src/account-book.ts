@@ -1,7 +1,6 @@
 import { newId } from '@app/platform';
 import type { Hold } from './hold.entity';
-import { type LedgerAccountKind, ledgerAccountId } from './ledger-account.entity';
-import { hashOf, type LedgerKind, type LedgerRow } from './ledger-transaction.entity';
+import { hashOf, ledgerAccountId, type LedgerAccountKind, type LedgerKind, type LedgerRow } from './ledger.entity';
 
 /** A movement to write: `amount` credits from one side to the other. */
 export interface Movement {

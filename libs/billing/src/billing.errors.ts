@@ -1,4 +1,4 @@
-import { CodedError } from '@app/platform/errors';
+import { CodedError, type DomainError } from '@app/platform/errors';
 
 /** Codes of this lib's errors. */
 export type BillingErrorCode = 'insufficient_credits' | 'max_credits_exceeded' | 'payment_failed';
@@ -31,4 +31,17 @@ export class SpendingLimitError extends MaxCreditsExceededError {
     const left = `This needs ${needed} credits, and ${allowed} are left for you here. Nothing was made or charged.`;
     super({ needed, allowed }, `${left} The site that shows this studio sets your limit; ask there for more.`);
   }
+}
+
+/**
+ * Turns an error into one that the user of an embedded studio may read: it says nothing about the integrator's wallet or
+ * cards, only about what the user's own request or token allows.
+ */
+export function forEndUser(error: DomainError): DomainError {
+  if (error.kind !== 'payment_required' || error instanceof MaxCreditsExceededError) return error;
+  return new CodedError<BillingErrorCode>(
+    'payment_required',
+    'insufficient_credits',
+    'There are not enough credits for this at the moment. Nothing was made or charged.',
+  );
 }

@@ -1,5 +1,5 @@
 import { BigIntType, Check, DeferMode, Entity, Index, ManyToOne, Property } from '@mikro-orm/core';
-import { LedgerTransaction } from './ledger-transaction.entity';
+import { LedgerTransaction } from './ledger.entity';
 
 const DEPOSIT_CATEGORIES = ['signup', 'first-card', 'opening', 'operator', 'test', 'topup'] as const;
 export type DepositCategory = (typeof DEPOSIT_CATEGORIES)[number];

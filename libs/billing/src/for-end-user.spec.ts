@@ -1,6 +1,5 @@
 import { NotFoundError } from '@app/platform';
-import { InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
-import { forEndUser } from './for-end-user';
+import { forEndUser, InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
 import { PaymentFailedError } from './payments/payments.errors';
 
 describe('forEndUser', () => {

@@ -1,24 +1,21 @@
 import { BillingSettings } from './billing-settings.entity';
 import { Deposit } from './deposit.entity';
 import { Hold } from './hold.entity';
-import { LedgerAccount } from './ledger-account.entity';
-import { LedgerEntry } from './ledger-entry.entity';
-import { LedgerTransaction } from './ledger-transaction.entity';
+import { LedgerAccount, LedgerEntry, LedgerTransaction } from './ledger.entity';
 import { Card } from './payments/card.entity';
 import { CardTopUp } from './payments/card-top-up.entity';
 import { SandboxCharge } from './payments/sandbox-charge.entity';
 
-export { type BillingErrorCode, InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
+export { type BillingErrorCode, forEndUser, InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
 export { BillingModule } from './billing.module';
 export { PACKS_USD, type PackUsd } from './billing-settings.entity';
 export { BillingSettingsService } from './billing-settings.service';
 export { DepositsService } from './deposits.service';
 export { ExpiryService } from './expiry.service';
-export { forEndUser } from './for-end-user';
 export { type Invoice, InvoicesService, type InvoiceTotals } from './invoices.service';
 export { type LedgerAudit, LedgerAuditService } from './ledger-audit.service';
 export { LedgerHistoryService } from './ledger-history.service';
-export { LEDGER_KINDS, type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';
+export { LEDGER_KINDS, type LedgerKind, LedgerTransaction } from './ledger.entity';
 export { BuyPackService } from './payments/buy-pack.service';
 export { Card } from './payments/card.entity';
 export { type CardSaved, CardsService } from './payments/cards.service';

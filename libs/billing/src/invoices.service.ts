@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Cursors, Database, NotFoundError, type Page, type PageAsked } from '@app/platform';
-import type { LedgerKind } from './ledger-transaction.entity';
+import type { LedgerKind } from './ledger.entity';
 import type { PaymentProviderName } from './payments/payment-provider';
 
 /** A month of an account's books. Credits that are held still belong to the account: they count once they are charged. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Page, type PageAsked, readPage } from '@app/platform';
-import { LedgerTransaction } from './ledger-transaction.entity';
+import { LedgerTransaction } from './ledger.entity';
 
 @Injectable()
 export class LedgerHistoryService {

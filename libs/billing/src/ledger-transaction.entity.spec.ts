@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashOf, LedgerTransaction } from './ledger-transaction.entity';
+import { hashOf, LedgerTransaction } from './ledger.entity';
 
 const ROW = {
   id: 'txn_1',

@@ -4,7 +4,7 @@ import { Outbox, type PreparedStatement, runPrepared } from '@app/platform';
 import { AccountBook } from './account-book';
 import type { LowBalance } from './billing.events';
 import { Hold, type HoldRow } from './hold.entity';
-import { LEDGER_ACCOUNT_KINDS, ledgerAccountId } from './ledger-account.entity';
+import { LEDGER_ACCOUNT_KINDS, ledgerAccountId } from './ledger.entity';
 import { ledgerWriting } from './ledger-writing';
 
 /** State of a wallet's history, as `lock_wallet` returns it. */

@@ -4,7 +4,7 @@ import { Clock, Database, newId, virtualMoment } from '@app/platform';
 import { InsufficientCreditsError, MaxCreditsExceededError, SpendingLimitError } from './billing.errors';
 import { DepositsService } from './deposits.service';
 import { Hold } from './hold.entity';
-import { LedgerAccount, ledgerAccountId } from './ledger-account.entity';
+import { LedgerAccount, ledgerAccountId } from './ledger.entity';
 import { Ledger } from './ledger';
 import { Spending } from './spending';
 

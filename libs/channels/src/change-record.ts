@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '@app/platform';
 import type { FiledRecord } from './filed-record.entity';
 import type { VideoSettings } from './video-settings';
-import { findRecord, type RecordKind } from './read-records';
+import { findRecord } from './read-records';
+import type { RecordKind } from './filed-record.entity';
 
 /** How a record of an account is changed. */
 export interface RecordChange<Kept extends FiledRecord> {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, ConflictError, Database, newId, type Page, type PageAsked } from '@app/platform';
 import { changeRecord, lockForChange } from './change-record';
-import { Channel, CHANNELS } from './channel.entity';
+import { Channel, CHANNELS } from './filed-record.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { Filings } from './filings';
 import { changedSettings, NO_SETTINGS, type SettingsChange } from './video-settings';

@@ -1,5 +1,6 @@
-import { type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { type EntityClass, Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { Pronunciation } from '@app/design';
+import type { FieldMeanings } from '@app/facts';
 import {
   type BrandOrder,
   changedSettings,
@@ -58,3 +59,38 @@ export abstract class FiledRecord implements VideoSettings {
     Object.assign(this, changedSettings(this.settings(), settings), { name: name ?? this.name, updatedAt: at });
   }
 }
+
+/** What a kind of record is, and what it is called. */
+export interface RecordKind<Kept extends FiledRecord> {
+  entity: EntityClass<Kept>;
+  name: string;
+  table: string;
+}
+
+/** Where videos are published, with the looks and words that they share. Ids begin with `chn_`. */
+@Entity({ tableName: 'channels' })
+@Index({
+  name: 'channels_account',
+  expression: 'CREATE INDEX channels_account ON channels (account_id, position DESC)',
+})
+export class Channel extends FiledRecord {}
+
+export const CHANNELS: RecordKind<Channel> = { entity: Channel, name: 'channel', table: 'channels' };
+
+/** A format of videos, on a channel or on none. Ids begin with `shw_`. */
+@Entity({ tableName: 'shows' })
+@Index({ name: 'shows_account', expression: 'CREATE INDEX shows_account ON shows (account_id, position DESC)' })
+export class Show extends FiledRecord {
+  /** What viewers know it by. */
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text', nullable: true })
+  channelId!: string | null;
+
+  /** What the data of its videos mean, where they have such fields. */
+  @Property({ type: 'json', nullable: true })
+  fields: FieldMeanings | null = null;
+}
+
+export const SHOWS: RecordKind<Show> = { entity: Show, name: 'show', table: 'shows' };

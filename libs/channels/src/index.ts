@@ -1,5 +1,4 @@
-import { Channel } from './channel.entity';
-import { Show } from './show.entity';
+import { Channel, Show } from './filed-record.entity';
 
 export {
   BRAND_COLOR,
@@ -14,7 +13,7 @@ export {
   type SpecDefaults,
   type VideoSettings,
 } from './video-settings';
-export { Channel, CHANNELS } from './channel.entity';
+export { Channel, CHANNELS, Show, SHOWS } from './filed-record.entity';
 export { ChannelsModule } from './channels.module';
 export { ChannelsService } from './channels.service';
 export { complianceOver, refuseClaims } from './compliance';
@@ -24,7 +23,6 @@ export { LearnBrandService, type LearnedBrand, type LearnedVoice } from './learn
 export type { LearnedFont } from './learned-brand';
 export { findRecord } from './read-records';
 export { SavedBrands } from './saved-brands';
-export { Show, SHOWS } from './show.entity';
 export { ShowsService } from './shows.service';
 
 /** For the application's list of tables. */

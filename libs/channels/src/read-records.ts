@@ -1,14 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityClass, EntityKey, EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { EntityKey, EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { NotFoundError, type Page, type PageAsked, readPage } from '@app/platform';
-import type { FiledRecord } from './filed-record.entity';
-
-/** What a kind of record is, and what it is called. */
-export interface RecordKind<Kept extends FiledRecord> {
-  entity: EntityClass<Kept>;
-  name: string;
-  table: string;
-}
+import type { FiledRecord, RecordKind } from './filed-record.entity';
 
 /** Throws `NotFoundError` for another account's too. */
 export async function findRecord<Kept extends FiledRecord>(

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BadRequestError } from '@app/platform';
-import { Channel } from './channel.entity';
+import { Channel } from './filed-record.entity';
 import type { BrandOrder, BrandWish } from './video-settings';
 
 /** The pack of the house: every style as it was drawn. */

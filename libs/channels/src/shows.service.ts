@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { checkMeanings, type FieldMeanings } from '@app/facts';
 import { BadRequestError, Clock, Database, newId, type Page, type PageAsked } from '@app/platform';
 import { changeRecord, judgeChange, lockForChange, type RecordChange } from './change-record';
-import { CHANNELS } from './channel.entity';
+import { CHANNELS, Show, SHOWS } from './filed-record.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { Filings } from './filings';
 import { changedSettings, type VideoSettings, NO_SETTINGS, type SettingsChange } from './video-settings';
 import { findRecord, lockRecord, pageOfRecords } from './read-records';
-import { Show, SHOWS } from './show.entity';
 
 /** What a show is; of a new one, the name is its title unless said, and the title its name. */
 export type ShowChange = SettingsChange & {

@@ -4,32 +4,20 @@ import { MEDIA_CONFIG, MODEL_CONFIG, VOICES_CONFIG } from '@app/design';
 import { RETENTION_CONFIG } from '@app/lifecycle';
 import type { ConfigPart } from '@app/platform';
 import { SCHEDULERS_CONFIG } from '@app/publishing';
-import {
-  BROWSER_CONFIG,
-  DRIVES_CONFIG,
-  FFMPEG_CONFIG,
-  LIBRARY_CONFIG,
-  MARKET_CONFIG,
-  TRANSCRIPTION_CONFIG,
-} from '@app/sources';
+import { SOURCES_CONFIG } from '@app/sources';
 import { PLUGINS_CONFIG } from '@app/tools';
 import { RENDERING_CONFIG } from '@app/videos';
 
 /** The settings of all libs; the platform adds its own. */
 export const CONFIG_PARTS: readonly ConfigPart[] = [
-  BROWSER_CONFIG,
   CLOSING_CONFIG,
-  DRIVES_CONFIG,
-  FFMPEG_CONFIG,
-  LIBRARY_CONFIG,
-  MARKET_CONFIG,
   MEDIA_CONFIG,
   MODEL_CONFIG,
   PLUGINS_CONFIG,
   RENDERING_CONFIG,
   RETENTION_CONFIG,
   SCHEDULERS_CONFIG,
+  ...SOURCES_CONFIG,
   STRIPE_CONFIG,
-  TRANSCRIPTION_CONFIG,
   VOICES_CONFIG,
 ];

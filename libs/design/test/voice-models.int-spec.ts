@@ -9,11 +9,9 @@ import {
   writeFileSync,
   mkdirSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitFor } from '@app/testing';
+import { LocalServer, waitFor } from '@app/testing';
 import { ModelFolder } from '../src/voices/models/model-folder';
 import { ModelInstaller } from '../src/voices/models/model-installer';
 import { hasSherpa } from '../src/voices/sherpa.engine';
@@ -36,14 +34,14 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 
 describe('installing a voice', () => {
   let release: Release;
-  let server: Server;
+  let server: LocalServer;
   let dataDir: string;
   let folder: ModelFolder;
   let installer: ModelInstaller;
   const { signal } = new AbortController();
 
   beforeAll(async () => {
-    server = createServer((request, response) => {
+    server = await new LocalServer((request, response) => {
       if (request.url === '/checksum.txt') return void response.end(release.checksums);
       const { range } = request.headers;
       release.asked.push(range);
@@ -63,23 +61,19 @@ describe('installing a voice', () => {
         void waitFor('the bytes in the file', async () => partSize() === breaksAfter).then(() => response.destroy());
         release.breaksAfter = Infinity;
       } else response.end(archive.subarray(from));
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    }).listen();
   });
 
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'factreel-models-test-'));
     folder = new ModelFolder(dataDir);
-    installer = new ModelInstaller(folder, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    installer = new ModelInstaller(folder, server.url);
     offer('good');
   });
 
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
+  afterAll(() => server.stop());
 
   function offer(name: keyof typeof VOICE_ARCHIVES): void {
     const archive = Buffer.from(VOICE_ARCHIVES[name], 'base64');

@@ -36,7 +36,7 @@ const render = {
 const alone = { from: 0, waitsFor: 'storage' } as const;
 
 /** Every kind of job with its stages, in order. The worker refuses to start unless each has one handler. */
-export const JOB_KINDS = {
+const JOB_KINDS = {
   create: { design, render: { ...render, from: DESIGN_SHARE } },
   render: { render },
   edit: { design, render: { ...render, from: DESIGN_SHARE } },

@@ -20,8 +20,8 @@ export interface NewJob<Kind extends JobKind = JobKind> {
 }
 
 /**
- * A queued job at the end of its account's line, ordered in the present trace and at the present moment. The caller writes it in its transaction, and
- * announces it after the commit.
+ * A queued job at the end of its account's line, ordered in the present trace and at the present moment. The caller writes
+ * it in its transaction, and announces it after the commit.
  */
 export async function newJob<Kind extends JobKind>(em: EntityManager, work: NewJob<Kind>, clock: Clock): Promise<Job> {
   const at = clock.real();

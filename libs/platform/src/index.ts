@@ -26,9 +26,8 @@ export {
   openDatabaseAsIs,
 } from './database/open-database';
 export { type PreparedStatement, runPrepared } from './database/prepared-statement';
-export { refusedText } from './database/refused-text';
+export { refusedText, storableJson } from './database/stored-text';
 export { SteadyClient } from './database/steady-client';
-export { storableJson } from './database/storable-json';
 export { TableNews } from './database/table-news';
 export {
   BadRequestError,
@@ -97,7 +96,7 @@ export { StartFault } from './start-fault';
 export { keepFolder, sweepFolderLater } from './storage/swept-folders';
 export { FolderStorage } from './storage/folder-storage';
 export { ObjectStorage, type StoredObject } from './storage/object-storage';
-export { openStorage } from './storage/open-storage';
+export { openStorage } from './storage/storage.module';
 export { isMissingObject, isStorageAway, StorageError } from './storage/storage.errors';
 export { inSpan, traceparent } from './tracing/spans';
 export { doQueued } from './work/do-queued';

@@ -1,17 +1,17 @@
 import dns from 'node:dns';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { LocalServer } from '@app/testing';
 import { FetchError, SafeFetch } from '../src';
 
 const LIMITS = { timeoutMs: 5_000, maxBytes: 100_000, maxRedirects: 3 };
 
 describe('SafeFetch against real servers', () => {
-  let server: Server;
+  let server: LocalServer;
   let base: string;
   let seen: Array<{ url: string; headers: IncomingMessage['headers']; body: string }>;
   /** May reach only 127.0.0.1 of all private addresses. */
@@ -58,14 +58,13 @@ describe('SafeFetch against real servers', () => {
   };
 
   beforeAll(async () => {
-    server = createServer((request, response) => {
+    server = await new LocalServer((request, response) => {
       void text(request).then((body) => {
         seen.push({ url: request.url ?? '', headers: request.headers, body });
         answers[request.url ?? '']?.(request, response);
       });
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }).listen();
+    base = server.url;
   });
 
   beforeEach(() => {
@@ -76,10 +75,7 @@ describe('SafeFetch against real servers', () => {
     jest.restoreAllMocks();
   });
 
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
+  afterAll(() => server.stop());
 
   const get = (path: string, limits: Partial<typeof LIMITS> = {}) =>
     safe.fetch({ url: base + path, ...LIMITS, ...limits });
@@ -140,17 +136,15 @@ describe('SafeFetch against real servers', () => {
   });
 
   it('keeps the caller’s credentials from other hosts', async () => {
-    const other = createServer((request, response) => {
+    const other = await new LocalServer((request, response) => {
       seen.push({ url: 'other', headers: request.headers, body: '' });
       response.end('other');
-    });
-    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
-    answers['/to-other'] = (_, response) =>
-      response.writeHead(302, { location: `http://127.0.0.1:${(other.address() as AddressInfo).port}/` }).end();
+    }).listen();
+    answers['/to-other'] = (_, response) => response.writeHead(302, { location: `${other.url}/` }).end();
     const headers = { Authorization: 'Bearer x', 'X-Api-Key': 'y', Accept: 'text/html' };
     await safe.fetch({ url: `${base}/to-other`, headers, ...LIMITS });
     await safe.fetch({ url: `${base}/to-hello`, headers, ...LIMITS });
-    await new Promise((closed) => other.close(closed));
+    await other.stop();
     const at = (url: string) => seen.find((request) => request.url === url)?.headers;
     expect(at('other')).toMatchObject({ accept: 'text/html' });
     expect(at('other')).not.toHaveProperty('authorization');

@@ -10,8 +10,10 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/core';
+import { newId } from '@app/platform';
 import { SeriesCheck } from './series-check.entity';
 import type { SeenFact } from './changes/seen-facts';
+import type { Series } from './series.entity';
 
 /** Its video is being made, waits for its owner, is out, came to nothing. */
 export const EPISODE_STATUSES = ['making', 'held', 'posted', 'failed'] as const;
@@ -170,4 +172,25 @@ export class Episode {
   fail(reason: string, at: Date): void {
     Object.assign(this, { status: 'failed', reason, updatedAt: at });
   }
+}
+
+type Known = Pick<Episode, 'n' | 'videoId' | 'checkId' | 'title' | 'changed'>;
+
+/** An episode whose video is ordered, and that nothing has become of yet. */
+export function newEpisode({ id: seriesId, accountId }: Series, known: Known, at: Date): Episode {
+  return Object.assign(new Episode(), {
+    id: newId('epi'),
+    seriesId,
+    accountId,
+    ...known,
+    status: 'making' as const,
+    reason: null,
+    findings: [],
+    postedAt: null,
+    shareUrl: null,
+    downloadUrl: null,
+    discardedAt: null,
+    createdAt: at,
+    updatedAt: at,
+  });
 }

@@ -20,7 +20,7 @@ export {
 export { AutopilotModule } from './autopilot/autopilot.module';
 export type { AutopilotSource } from './autopilot/autopilot-source.service';
 export { AutopilotService, type ShowChange } from './autopilot/autopilot.service';
-export { EPISODE_SECONDS } from './autopilot/episode-length';
+export { EPISODE_SECONDS } from './autopilot/autopilot-habits';
 export { StartAutopilotService, type StartedShow, type StartOrder } from './autopilot/start-autopilot.service';
 export { STARTER_NAMES, STARTERS } from './autopilot/starters';
 export { SuggestShowsService } from './autopilot/suggest-shows.service';
@@ -42,7 +42,7 @@ export {
 export { Series, SERIES_STATUSES, type SeriesStatus } from './series.entity';
 export { SeriesModule } from './series.module';
 export { SeriesService } from './series.service';
-export { CheckRunner } from './tick/check-runner';
+export { RunCheckService } from './checks/run-check.service';
 export { type CheckTicket, ClaimChecksService } from './tick/claim-checks.service';
 export { StopSeriesService } from './stop-series.service';
 

@@ -1,8 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { ConflictError, Database } from '@app/platform';
+import { ConflictError, Database, findOwned } from '@app/platform';
 import { Episode } from './episode.entity';
-import { findSeries } from './find-series';
 import { SeriesCheck } from './series-check.entity';
 import { Series } from './series.entity';
 
@@ -17,7 +16,7 @@ export class RemoveSeriesService {
    */
   async remove(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      await findSeries(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
+      await findOwned(em, Series, 'series', { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       const checking = await em.count(SeriesCheck, { seriesId: id, status: 'claimed' });
       const making = await em.count(Episode, { seriesId: id, status: 'making' });
       if (checking + making > 0)

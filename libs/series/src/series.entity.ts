@@ -1,6 +1,7 @@
 import { Check, Entity, Enum, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FieldMeanings } from '@app/facts';
 import type { SpecDefaults } from '@app/channels';
+import type { Baseline } from './changes/detect-changes';
 import { nextSlot } from './schedule/next-slot';
 import {
   POLICIES,
@@ -11,7 +12,26 @@ import {
   type SeriesLink,
   type SeriesSource,
 } from './series-source';
-import type { SeriesBaseline, SeriesMemory } from './series-state';
+
+/** What a series saw last, so that the next check tells what has changed since. */
+export interface SeriesBaseline extends Baseline {
+  /** The pack that was told last; null where nothing was told of it yet. */
+  sourcePackId: string | null;
+}
+
+/** What the last episodes said and how, so that the next one differs. */
+export interface SeriesMemory {
+  /** Identities of the facts that were headlines, newest first. */
+  headlines: string[];
+  /** Forms of the last episodes' titles, newest first. */
+  titles?: string[];
+  /** How many episodes were told. */
+  told?: number;
+  /** News of a feed that waits for the day's digest. */
+  waiting?: unknown[];
+  /** When the last digest was due, ISO 8601. */
+  digestAt?: string;
+}
 
 /** How its videos are made; what is left out is the show's. */
 export type SeriesSettings = Pick<SpecDefaults, 'style' | 'format' | 'language' | 'voiceId' | 'targetSeconds'>;

@@ -27,7 +27,6 @@ import { RemoveSeriesService } from './remove-series.service';
 import { SeriesMetrics } from './series.metrics';
 import { SeriesService } from './series.service';
 import { StopSeriesService } from './stop-series.service';
-import { CheckRunner } from './tick/check-runner';
 import { ClaimChecksService } from './tick/claim-checks.service';
 import { PlaySeriesService } from './tick/play-series.service';
 
@@ -57,7 +56,6 @@ import { PlaySeriesService } from './tick/play-series.service';
     PreviewCheckService,
     ReadSeriesService,
     RunCheckService,
-    { provide: CheckRunner, useExisting: RunCheckService },
     RemoveSeriesService,
     SeriesMetrics,
     SeriesPlaceService,
@@ -70,7 +68,7 @@ import { PlaySeriesService } from './tick/play-series.service';
   exports: [
     ApproveEpisodeService,
     CheckNowService,
-    CheckRunner,
+    RunCheckService,
     ClaimChecksService,
     DiscardEpisodeService,
     EpisodeQueue,

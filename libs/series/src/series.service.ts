@@ -3,9 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type FilingOwner, Filings } from '@app/channels';
 import { TestClocksService } from '@app/clocks';
-import { Clock, ConflictError, Database, type Page, type PageAsked, readPage } from '@app/platform';
+import { Clock, ConflictError, Database, findOwned, type Page, type PageAsked, readPage } from '@app/platform';
 import { OrderFilingService, type SeriesKeeper } from '@app/videos';
-import { findSeries } from './find-series';
 import { LISTED_SERIES, type SeriesRecord, withEpisodes } from './last-episodes';
 import { Series } from './series.entity';
 
@@ -37,7 +36,7 @@ export class SeriesService implements FilingOwner, SeriesKeeper, OnModuleInit {
   }
 
   async get(accountId: string, id: string): Promise<Series> {
-    return await findSeries(this.database.read(), { id, accountId });
+    return await findOwned(this.database.read(), Series, 'series', { id, accountId });
   }
 
   /** Newest first, autopilot's among them. Throws `UnknownCursorError`. */
@@ -78,7 +77,7 @@ export class SeriesService implements FilingOwner, SeriesKeeper, OnModuleInit {
     const { clockId } = await this.get(accountId, id);
     return await this.clocks.during(clockId, () =>
       this.database.transaction(async (em) => {
-        const series = await findSeries(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
+        const series = await findOwned(em, Series, 'series', { id, accountId }, LockMode.PESSIMISTIC_WRITE);
         work(series, this.clock.now());
         await em.flush();
         return series;

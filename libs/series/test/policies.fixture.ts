@@ -10,7 +10,7 @@ import {
   CheckNowService,
   type CheckPreview,
   type CheckRecord,
-  CheckRunner,
+  RunCheckService,
   ClaimChecksService,
   DiscardEpisodeService,
   Episode,
@@ -119,14 +119,14 @@ export class PolicyStand {
   /** As the tick and a worker do when its slot has come. */
   async runDue(seriesId: string): Promise<SeriesCheck> {
     const id = await this.claimed(seriesId);
-    await this.get(CheckRunner).run(id, never);
+    await this.get(RunCheckService).run(id, never);
     return await this.get(Database).read().findOneOrFail(SeriesCheck, { id });
   }
 
   /** The same with a ticket that came twice. */
   async runDueTwice(seriesId: string): Promise<Array<PromiseSettledResult<unknown>>> {
     const id = await this.claimed(seriesId);
-    return await Promise.allSettled([0, 1].map(async () => await this.get(CheckRunner).run(id, never)));
+    return await Promise.allSettled([0, 1].map(async () => await this.get(RunCheckService).run(id, never)));
   }
 
   async resume(seriesId: string): Promise<void> {

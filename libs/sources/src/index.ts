@@ -1,3 +1,7 @@
+import { LibraryAsset } from './library/library-asset.entity';
+import { SourcePack } from './packs/source-pack.entity';
+import { SavedSource } from './previews/saved-source.entity';
+
 export { type BrandWarning, type PaletteColor } from './brand/brand-colors';
 export { type BrandTone } from './brand/tone-of';
 export { type FoundBrand, ReadBrandService } from './brand/read-brand.service';
@@ -47,10 +51,8 @@ export { TokenMarketService, type TokenSnapshot } from './tokens/token-market.se
 export { type MarketFacts, type MarketQuery } from './market/market-data';
 export { MarketDataService } from './market/market-data.service';
 export { FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
-export { SOURCE_ENTITIES } from './source.entities';
 export { languageOf as languageOfText, mayBeOf } from './readers/language-of';
-export { DRIVES_CONFIG } from './drive/drives.config';
-export { TRANSCRIPTION_CONFIG } from './footage/transcription.config';
-export { FFMPEG_CONFIG, LIBRARY_CONFIG, type LibraryConfig } from './library/library.config';
-export { MARKET_CONFIG, type MarketConfig } from './market/market.config';
-export { BROWSER_CONFIG } from './readers/browser/browser.config';
+export { FFMPEG_CONFIG, type LibraryConfig, LIBRARY_CONFIG, SOURCES_CONFIG } from './sources.config';
+
+/** For the application's list of tables. */
+export const SOURCE_ENTITIES = [SourcePack, SavedSource, LibraryAsset];

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SafeFetch } from '@app/platform';
-import { TRANSCRIPTION_CONFIG, type TranscriptionConfig } from './footage/transcription.config';
-import { BROWSER_CONFIG, type BrowserConfig } from './readers/browser/browser.config';
+import { BROWSER_CONFIG, type BrowserConfig, TRANSCRIPTION_CONFIG, type TranscriptionConfig } from './sources.config';
 import { ReadBrandService } from './brand/read-brand.service';
 import { Drives } from './drive/drives';
 import { FootageIndexService } from './footage/footage-index.service';

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import dns from 'node:dns';
 import { createSocket, type Socket as DatagramSocket } from 'node:dgram';
-import { createServer, request, type Server } from 'node:http';
+import { request } from 'node:http';
 import { type AddressInfo, createServer as createTrap, type Server as Trap } from 'node:net';
 import { SafeFetch } from '@app/platform';
-import { waitFor } from '@app/testing';
+import { LocalServer, waitFor } from '@app/testing';
 import { findBrowser } from '../src/readers/browser/find-browser';
 import { FilteringProxy } from '../src/readers/browser/filtering.proxy';
 import { PageBrowser } from '../src/readers/browser/page-browser';
@@ -56,7 +56,7 @@ const burglar = (port: number) => `
   });`;
 
 (findBrowser(PLACE) ? describe : describe.skip)('pages in a browser', () => {
-  let site: Server;
+  let site: LocalServer;
   let base: string;
   let trap: Trap;
   let ether: DatagramSocket;
@@ -84,14 +84,13 @@ const burglar = (port: number) => `
     ether = createSocket('udp4', () => caught.push('a datagram'));
     await new Promise<void>((ready) => ether.bind(trapPort, '127.0.0.1', ready));
     pages['/burglar'] = drawn(burglar(trapPort));
-    site = createServer(({ url = '' }, answer) => {
+    site = new LocalServer(({ url = '' }, answer) => {
       if (url === '/figures.json') answer.end('{"riders":4.2}');
       else if (url === '/to-trap') answer.writeHead(302, { location: `http://127.0.0.1:${trapPort}/` }).end();
       else if (url === '/large') answer.end(Buffer.alloc(100_000));
       else answer.writeHead(pages[url] ? 200 : 404, { 'content-type': 'text/html' }).end(pages[url]);
     });
-    await new Promise<void>((ready) => site.listen(0, SITE, ready));
-    base = `http://${SITE}:${(site.address() as AddressInfo).port}`;
+    base = (await site.listen({ host: SITE })).url;
   });
 
   beforeEach(() => {
@@ -101,9 +100,8 @@ const burglar = (port: number) => `
 
   afterEach(() => jest.restoreAllMocks());
 
-  afterAll(() => {
-    site.closeAllConnections();
-    site.close();
+  afterAll(async () => {
+    await site.stop();
     trap.close();
     ether.close();
   });

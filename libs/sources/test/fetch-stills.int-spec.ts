@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SafeFetch } from '@app/platform';
-import { waitFor } from '@app/testing';
+import { LocalServer, waitFor } from '@app/testing';
 import { FetchStillsService } from '../src/stills/fetch-stills.service';
 
 /** Those that ask stay open until they are let go. */
@@ -12,26 +11,24 @@ describe('pictures that a payload names', () => {
   const open: ServerResponse[] = [];
   let most = 0;
   let asked = 0;
-  let server: Server;
+  let server: LocalServer;
   let folder: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'factreel-stills-'));
-    server = createServer((_, answer) => {
+    server = await new LocalServer((_, answer) => {
       asked += 1;
       most = Math.max(most, open.push(answer));
-    });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    }).listen();
   });
 
   afterAll(async () => {
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
   it('are asked for a few at a time, and told of in the order in which they were named', async () => {
-    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const base = server.url;
     const pictures = Array.from({ length: 30 }, (_, n) => ({
       key: `rows/${n}/iconUrl`,
       url: `${base}/${n}`,
@@ -48,7 +45,7 @@ describe('pictures that a payload names', () => {
   });
 
   it('are left out where all of them together take too long', async () => {
-    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const base = server.url;
     const pictures = Array.from({ length: 15 }, (_, n) => ({ key: `${n}`, url: `${base}/late-${n}`, owner: '' }));
     const service = new FetchStillsService(new SafeFetch(['127.0.0.1']));
     const fetching = service.fetchAll(pictures, folder, undefined, 1);

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { MarketServer, SetClock } from '@app/testing';
-import type { MarketConfig } from '../src/market/market.config';
+import type { MarketConfig } from '../src/sources.config';
 import { MarketDataService, TokenMarketService } from '../src';
 
 export const CHART = '/v8/finance/chart/NVDA';

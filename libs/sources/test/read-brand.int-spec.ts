@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createCanvas } from '@napi-rs/canvas';
 import { wcagContrast } from 'culori';
 import { SafeFetch } from '@app/platform';
+import { LocalServer } from '@app/testing';
 import { ReadBrandService } from '../src/brand/read-brand.service';
 import { ReadSourceService } from '../src/readers/read-source.service';
 import { UnreadableSourceError } from '../src/readers/readers.errors';
@@ -18,7 +17,7 @@ function logoPng(): Buffer {
 }
 
 describe('learning a brand', () => {
-  let server: Server;
+  let server: LocalServer;
   let site: InventedSite = {};
   let base = '';
   const safeFetch = new SafeFetch(['127.0.0.1']);
@@ -30,18 +29,14 @@ describe('learning a brand', () => {
   };
 
   beforeAll(async () => {
-    server = createServer(({ url = '' }, response) => {
+    server = await new LocalServer(({ url = '' }, response) => {
       const file = url === '/logo.png' ? { type: 'image/png', body: logoPng() } : site[url];
       response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
-    });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }).listen();
+    base = server.url;
   });
 
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.stop());
 
   it('reads a dark site of utility classes', async () => {
     const brand = await learned('dark');

@@ -1,7 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SafeFetch } from '@app/platform';
+import { LocalServer } from '@app/testing';
 import { ReadSourceService } from '../src/readers/read-source.service';
 import { UnreadableSourceError } from '../src/readers/readers.errors';
 
@@ -99,12 +98,12 @@ describe('bombs', () => {
 });
 
 describe('a server that means harm', () => {
-  let server: Server;
+  let server: LocalServer;
   let base: string;
 
   beforeAll(async () => {
     const bomb = gzipSync(Buffer.alloc(200_000_000));
-    server = createServer((request, response) => {
+    server = await new LocalServer((request, response) => {
       if (request.url === '/gzip')
         response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb);
       else if (request.url === '/to-private') response.writeHead(302, { location: 'http://10.0.0.1/' }).end();
@@ -117,12 +116,11 @@ describe('a server that means harm', () => {
           .writeHead(200, { 'content-type': 'text/html' })
           .end('<html lang="en"><body><p>The wait is 17 minutes.</p></body></html>');
       else response.writeHead(404).end();
-    });
-    await new Promise<void>((up) => server.listen(0, '127.0.0.1', up));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }).listen();
+    base = server.url;
   });
 
-  afterAll(() => new Promise((down) => server.close(down)));
+  afterAll(() => server.stop());
 
   it.each([
     ['/gzip', /larger than 25 MB/],

@@ -51,7 +51,7 @@ export function bufferError(code: string, message: string, extensions: object = 
 }
 
 /** Buffer's GraphQL API in its wire format on one local port. */
-export class BufferServer {
+export class BufferServer extends LocalServer {
   /** Names of operations that were asked for, in order. */
   readonly calls: string[] = [];
   channels: BufferChannel[] = [];
@@ -62,20 +62,13 @@ export class BufferServer {
   faultFor: (channelId: string) => PostFault | undefined = () => this.faults.shift();
   /** Its own clock. */
   now = (): Date => new Date();
-  private readonly server = new LocalServer((request, response) => this.answer(request, response));
+
+  private constructor() {
+    super((request, response) => this.answer(request, response));
+  }
 
   static async start(): Promise<BufferServer> {
-    const buffer = new BufferServer();
-    await buffer.server.listen();
-    return buffer;
-  }
-
-  get url(): string {
-    return this.server.url;
-  }
-
-  async stop(): Promise<void> {
-    await this.server.stop();
+    return await new BufferServer().listen();
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

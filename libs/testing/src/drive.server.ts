@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LocalServer } from './local-server';
 
 /** Something in a folder of a drive. */
 export interface DriveEntry {
@@ -42,7 +42,7 @@ export function dropboxRefusal(status: number, summary: string, headers: Record<
 }
 
 /** Google Drive v3 and Dropbox v2 in their own wire formats over one tree of files, on one local port. */
-export class DriveServer {
+export class DriveServer extends LocalServer {
   /** Methods and paths that were asked for, in order. */
   readonly calls: string[] = [];
   readonly entries = new Map<string, DriveEntry>();
@@ -50,30 +50,18 @@ export class DriveServer {
   readonly refusals: Record<'list' | 'download', DriveRefusal[]> = { list: [], download: [] };
   /** Called before a file is sent, and waited for. */
   beforeFile: (id: string) => Promise<void> = async () => undefined;
-  private readonly server: Server;
 
   private constructor() {
-    this.server = createServer((request, response) => void this.answer(request, response));
+    super((request, response) => this.answer(request, response));
   }
 
   static async start(): Promise<DriveServer> {
-    const drive = new DriveServer();
-    await new Promise<void>((listening) => drive.server.listen(0, '127.0.0.1', listening));
-    return drive;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return await new DriveServer().listen();
   }
 
   /** How often files were sent, or refused. */
   get downloads(): number {
     return this.calls.filter((call) => /alt=media|get_shared_link_file/.test(call)).length;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

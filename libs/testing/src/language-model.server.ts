@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LocalServer } from './local-server';
 
 /** What a model's provider does with one request. */
 export type ModelReply =
@@ -95,22 +95,18 @@ const FORMATS: ReadonlyArray<[RegExp, (answer: Answer, call: ModelCall) => objec
 ];
 
 /** Somebody else's language model: speaks three providers' formats and answers by a script. */
-export class LanguageModelServer {
+export class LanguageModelServer extends LocalServer {
   readonly calls: ModelCall[] = [];
   /** Requests whose callers went away before they were answered. */
   abandoned = 0;
   private script: ModelReply[] = [];
 
-  private constructor(
-    private readonly server: Server,
-    readonly url: string,
-  ) {}
+  private constructor() {
+    super((request, response) => this.answer(request, response));
+  }
 
   static async start(): Promise<LanguageModelServer> {
-    const server = createServer((request, response) => void model.answer(request, response));
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const model = new LanguageModelServer(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    return model;
+    return await new LanguageModelServer().listen();
   }
 
   /** The replies to come, one a request; the last one answers all further requests. */
@@ -118,11 +114,6 @@ export class LanguageModelServer {
     this.script = script;
     this.calls.length = 0;
     this.abandoned = 0;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,20 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on a free port of this machine, which nobody else can reach. */
+/** A server that only this machine can reach: `await new LocalServer((request, response) => …).listen()`. */
 export class LocalServer {
   private readonly server: Server;
+  private address = '';
 
-  constructor(answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+  constructor(answer: (request: IncomingMessage, response: ServerResponse) => unknown) {
     this.server = createServer((request, response) => void answer(request, response));
   }
 
-  async listen(): Promise<void> {
-    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
+  /** On a free port unless one is named. */
+  async listen({ host = '127.0.0.1', port = 0 }: { host?: string; port?: number } = {}): Promise<this> {
+    await new Promise<void>((listening) => this.server.listen(port, host, listening));
+    this.address = `http://${host}:${(this.server.address() as AddressInfo).port}`;
+    return this;
   }
 
+  /** Also once it has stopped. */
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.address;
   }
 
   /** Whoever still waits for an answer gets none. */

@@ -1,5 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { LocalServer } from './local-server';
 
 /** A market as DexScreener lists it; what a test leaves out is as usual. */
 export interface MarketPair {
@@ -39,7 +39,7 @@ export type MarketAnswer = Record<string, unknown> | unknown[] | string | ((quer
  * DexScreener's token pairs and GeckoTerminal's hourly candles in their own wire formats, and by `serve` the answers of
  * every other service (`market-answers.ts` has their formats), on one local port.
  */
-export class MarketServer {
+export class MarketServer extends LocalServer {
   /** Paths that were asked for, in order. */
   readonly calls: string[] = [];
   /** Answers of the next calls of a service, each used once. */
@@ -47,21 +47,13 @@ export class MarketServer {
   private readonly answers = new Map<string, MarketAnswer>();
   private readonly pairs = new Map<string, MarketPair[]>();
   private readonly pools = new Map<string, { candles: MarketCandle[]; base: string; quote: string }>();
-  private readonly server: Server;
 
   private constructor() {
-    this.server = createServer(({ url = '' }, response) => this.answer(url, response));
+    super(({ url = '' }, response) => this.answer(url, response));
   }
 
   static async start(): Promise<MarketServer> {
-    const market = new MarketServer();
-    await new Promise<void>((listening) => market.server.listen(0, '127.0.0.1', listening));
-    return market;
-  }
-
-  /** Serves both as `DEXSCREENER_BASE_URL` and as `GECKOTERMINAL_BASE_URL`. */
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return await new MarketServer().listen();
   }
 
   /** Answers a path; `serve('/v1/latest', …)`. */
@@ -77,11 +69,6 @@ export class MarketServer {
   /** Gives a pool its candles, the newest first as the service has them; `base` and `quote` are its tokens. */
   chart(network: string, pool: string, tokens: { base: string; quote: string }, candles: MarketCandle[]): void {
     this.pools.set(`${network}/${pool}`, { candles, ...tokens });
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
   }
 
   private answer(url: string, response: ServerResponse): void {

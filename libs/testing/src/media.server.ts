@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LocalServer } from './local-server';
 
 /** A request that reached the service. */
 export interface MediaRequest {
@@ -26,36 +26,24 @@ export interface MediaBehaviour {
 }
 
 /** fal's queue, Replicate's predictions and OpenAI's images in their own wire formats, on one local port. */
-export class MediaServer {
+export class MediaServer extends LocalServer {
   readonly requests: MediaRequest[] = [];
   behaviour: MediaBehaviour;
   private readonly asked = new Map<string, number>();
-  private readonly server: Server;
   private count = 0;
 
   private constructor(file: MediaBehaviour['file']) {
+    super((request, response) => this.answer(request, response));
     this.behaviour = { refusals: [], working: 1, outcome: 'done', file, fileUrl: undefined, base64: true };
-    this.server = createServer((request, response) => void this.answer(request, response));
   }
 
   static async start(file: MediaBehaviour['file']): Promise<MediaServer> {
-    const server = new MediaServer(file);
-    await new Promise<void>((listening) => server.server.listen(0, '127.0.0.1', listening));
-    return server;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return await new MediaServer(file).listen();
   }
 
   /** Orders that were taken or refused. */
   get orders(): MediaRequest[] {
     return this.requests.filter(({ method }) => method === 'POST');
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -41,35 +41,28 @@ interface Attribute {
 const FAILED = 2;
 
 /** A collector of traces: takes OTLP over HTTP, as JSON. */
-export class OtlpServer {
+export class OtlpServer extends LocalServer {
   readonly spans: ReceivedSpan[] = [];
   /** All that was sent, letter by letter. */
   readonly bodies: string[] = [];
-  private readonly server = new LocalServer(async (request, response) => {
-    const body = await text(request);
-    if (request.method !== 'POST' || request.url !== '/v1/traces') return void response.writeHead(404).end();
-    this.bodies.push(body);
-    this.spans.push(...spansIn(JSON.parse(body) as ExportRequest));
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  });
 
-  static async start(): Promise<OtlpServer> {
-    const collector = new OtlpServer();
-    await collector.server.listen();
-    return collector;
+  private constructor() {
+    super(async (request, response) => {
+      const body = await text(request);
+      if (request.method !== 'POST' || request.url !== '/v1/traces') return void response.writeHead(404).end();
+      this.bodies.push(body);
+      this.spans.push(...spansIn(JSON.parse(body) as ExportRequest));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
   }
 
-  get url(): string {
-    return this.server.url;
+  static async start(): Promise<OtlpServer> {
+    return await new OtlpServer().listen();
   }
 
   /** Spans of a name, the earliest first. */
   named(name: string): ReceivedSpan[] {
     return this.spans.filter((span) => span.name === name).sort((a, b) => (a.start < b.start ? -1 : 1));
-  }
-
-  async stop(): Promise<void> {
-    await this.server.stop();
   }
 }
 

@@ -40,7 +40,7 @@ interface CreateBody {
 }
 
 /** Postiz's public API in its wire format on one local port; it fetches videos as Postiz does. */
-export class PostizServer {
+export class PostizServer extends LocalServer {
   /** Methods and paths that were asked for, in order. */
   readonly calls: string[] = [];
   integrations: PostizIntegration[] = [];
@@ -53,21 +53,14 @@ export class PostizServer {
   now = (): Date => new Date();
   /** Posts wait until this is kept. */
   gate: Promise<void> = Promise.resolve();
-  private readonly server = new LocalServer((request, response) => this.answer(request, response));
   private serial = 0;
 
+  private constructor() {
+    super((request, response) => this.answer(request, response));
+  }
+
   static async start(): Promise<PostizServer> {
-    const postiz = new PostizServer();
-    await postiz.server.listen();
-    return postiz;
-  }
-
-  get url(): string {
-    return this.server.url;
-  }
-
-  async stop(): Promise<void> {
-    await this.server.stop();
+    return await new PostizServer().listen();
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LocalServer } from './local-server';
 
 /** A request that reached an integrator's server. */
 export interface Received {
@@ -10,33 +10,20 @@ export interface Received {
 }
 
 /** Somebody else's server: takes webhooks, serves pictures. */
-export class Receiver {
+export class Receiver extends LocalServer {
   readonly received: Received[] = [];
-
-  private constructor(
-    private readonly server: Server,
-    readonly url: string,
-  ) {}
 
   /** Answers every request by `answer`; 200 without one. On a free port unless one is named. */
   static async start(
     answer: (path: string) => { status: number; type?: string; body?: Buffer } = () => ({ status: 200 }),
     port = 0,
   ): Promise<Receiver> {
-    const server = createServer((request, response) => {
-      void text(request).then((raw) => {
-        receiver.received.push({ path: request.url ?? '', headers: request.headers, raw });
-        const { status, type, body } = answer(request.url ?? '');
-        response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
-      });
+    const receiver = new Receiver(async (request, response) => {
+      const raw = await text(request);
+      receiver.received.push({ path: request.url ?? '', headers: request.headers, raw });
+      const { status, type, body } = answer(request.url ?? '');
+      response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
     });
-    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-    const receiver = new Receiver(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    return receiver;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
+    return await receiver.listen({ port });
   }
 }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { LocalServer } from './local-server';
 import { wavHead } from './tone-wav';
 
 /** A request that reached the service. */
@@ -34,7 +34,7 @@ const RATE = 24_000;
 const CHARACTER_MS = 70;
 
 /** OpenAI's, Kokoro-FastAPI's, Piper's and ElevenLabs' speech in their own wire formats, on one local port. */
-export class SpeechServer {
+export class SpeechServer extends LocalServer {
   readonly calls: SpeechCall[] = [];
   behaviour: SpeechBehaviour = {
     refusals: [],
@@ -45,23 +45,12 @@ export class SpeechServer {
     timestamps: true,
   };
 
-  private constructor(private readonly server: Server) {}
+  private constructor() {
+    super((request, response) => this.answer(request, response));
+  }
 
   static async start(): Promise<SpeechServer> {
-    const server = createServer();
-    const speech = new SpeechServer(server);
-    server.on('request', (request, response) => void speech.answer(request, response));
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    return speech;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
+    return await new SpeechServer().listen();
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

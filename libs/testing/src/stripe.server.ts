@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LocalServer } from './local-server';
 
 /** A request that reached Stripe, its form as it was sent: `metadata[account]`. */
 export interface StripeCall {
@@ -47,7 +47,7 @@ const TOKENS: Record<string, string> = {
 };
 
 /** Customers, SetupIntents, PaymentIntents and signed events of Stripe in their wire format, on one local port. */
-export class StripeServer {
+export class StripeServer extends LocalServer {
   readonly calls: StripeCall[] = [];
   readonly intents: StripeIntent[] = [];
   /** For the next orders (POST), one each. */
@@ -57,21 +57,14 @@ export class StripeServer {
   /** Charges wait until this is kept. */
   gate: Promise<void> = Promise.resolve();
   private readonly kept = new Map<string, { order: string; reply: Reply }>();
-  private readonly server: Server;
   private serial = 0;
 
   private constructor() {
-    this.server = createServer((request, response) => void this.answer(request, response));
+    super((request, response) => this.answer(request, response));
   }
 
   static async start(): Promise<StripeServer> {
-    const stripe = new StripeServer();
-    await new Promise<void>((listening) => stripe.server.listen(0, '127.0.0.1', listening));
-    return stripe;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return await new StripeServer().listen();
   }
 
   /** PaymentIntents that took money. */
@@ -98,11 +91,6 @@ export class StripeServer {
   /** Ends a charge that was under way. */
   finish(intent: StripeIntent, outcome: StripeOutcome): void {
     Object.assign(intent, stateOf(outcome, intent.amount));
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { LocalServer } from './local-server';
 
 /** OpenAI's `/v1/audio/transcriptions` in its own wire format, on a local port. */
-export class TranscriptionServer {
+export class TranscriptionServer extends LocalServer {
   /** Statuses of the next answers, each used once. */
   readonly refusals: number[] = [];
   /** What is said in every recording. */
@@ -12,35 +12,12 @@ export class TranscriptionServer {
   calls = 0;
   private gate = Promise.resolve();
 
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<TranscriptionServer> {
-    const server = createServer();
-    const transcription = new TranscriptionServer(server);
-    server.on('request', (request, response) => {
-      void buffer(request).then((body) => {
-        transcription.calls += 1;
-        const form = body.toString('latin1');
-        const isRight =
-          request.url === '/v1/audio/transcriptions' &&
-          request.headers.authorization === 'Bearer tr-key' &&
-          ['name="model"\r\n\r\nwhisper-1', 'verbose_json', 'name="file"; filename="speech.mp3"'].every((part) =>
-            form.includes(part),
-          );
-        const status = transcription.refusals.shift() ?? (isRight ? 200 : 400);
-        const answer =
-          status === 200 ? answerOf(transcription.says) : { error: { message: 'no', type: 'server_error' } };
-        void transcription.gate.then(() =>
-          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
-        );
-      });
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    return transcription;
+  private constructor() {
+    super((request, response) => this.answer(request, response));
   }
 
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  static async start(): Promise<TranscriptionServer> {
+    return await new TranscriptionServer().listen();
   }
 
   /** Keeps answers back from now on, until what it returns is called. */
@@ -53,9 +30,19 @@ export class TranscriptionServer {
     };
   }
 
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((stopped) => this.server.close(stopped));
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = (await buffer(request)).toString('latin1');
+    this.calls += 1;
+    const isRight =
+      request.url === '/v1/audio/transcriptions' &&
+      request.headers.authorization === 'Bearer tr-key' &&
+      ['name="model"\r\n\r\nwhisper-1', 'verbose_json', 'name="file"; filename="speech.mp3"'].every((part) =>
+        form.includes(part),
+      );
+    const status = this.refusals.shift() ?? (isRight ? 200 : 400);
+    const body = status === 200 ? answerOf(this.says) : { error: { message: 'no', type: 'server_error' } };
+    await this.gate;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 }
 

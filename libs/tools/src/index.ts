@@ -25,6 +25,6 @@ export { type JobFace, ReadJobService } from './runs/read-job.service';
 export { readCatalogue } from './plugins/read-catalogue';
 export { ToolJobDto } from './runs/tool-job.dto';
 export { ToolRunsService } from './runs/tool-runs.service';
-export { TOOL_ENTITIES } from './tool.entities';
+export { TOOL_ENTITIES } from './runs/tool-log-entry.entity';
 export { ToolsModule } from './tools.module';
 export { PLUGINS_CONFIG } from './plugins/plugins.config';

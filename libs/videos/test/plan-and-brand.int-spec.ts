@@ -38,11 +38,10 @@ describe('plans and brands', () => {
   let serial = 0;
 
   beforeAll(async () => {
-    server = new LocalServer(async ({ url }, response) => {
+    server = await new LocalServer(async ({ url }, response) => {
       if (url === '/logo.png') response.end(logoPng());
       else if (url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
-    });
-    await server.listen();
+    }).listen();
     site = `${server.url}/`;
     app = await TestApp.start({
       house: { CONFIG_PARTS, ENTITIES },

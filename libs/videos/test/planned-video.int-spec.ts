@@ -44,13 +44,12 @@ describe('a plan that is ordered', () => {
   let serial = 0;
 
   beforeAll(async () => {
-    server = new LocalServer(async (_, response) => {
+    server = await new LocalServer(async (_, response) => {
       pictures += 1;
       // A picture that is there when the plan is made and gone when it is ordered.
       if (pictures > 1) response.writeHead(404).end();
       else response.end(photo());
-    });
-    await server.listen();
+    }).listen();
     app = await TestApp.start({
       house: { CONFIG_PARTS, ENTITIES },
       modules: [VideosModule],

@@ -89,7 +89,10 @@ export class DeliveryLogService {
     });
   }
 
-  /** Another attempt for the same event, as a new delivery with a new signature. Throws `ConflictError` while the first is pending or the endpoint is disabled. */
+  /**
+   * Another attempt for the same event, as a new delivery with a new signature. Throws `ConflictError` while the first is
+   * pending or the endpoint is disabled.
+   */
   async resend(accountId: string, webhookId: string, deliveryId: string): Promise<LoggedDelivery> {
     return await this.send(accountId, webhookId, async (em) => {
       const { status, eventId } = await findDelivery(em, webhookId, deliveryId);

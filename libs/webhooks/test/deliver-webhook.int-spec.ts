@@ -1,6 +1,4 @@
 import type { MikroORM } from '@mikro-orm/core';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
 import { ClockedWorks } from '@app/clocks';
 import {
   ClusterGauges,
@@ -13,7 +11,7 @@ import {
   SecretBox,
 } from '@app/platform';
 import { NotificationsService } from '@app/accounts';
-import { Receiver, SetClock, startTestDatabase, waitFor } from '@app/testing';
+import { LocalServer, Receiver, SetClock, startTestDatabase, waitFor } from '@app/testing';
 import { DeliverWebhookService, WEBHOOK_ENTITIES, WebhookDelivery, WebhookEndpoint, WebhooksService } from '../src';
 import { DeliveryQueue } from '../src/delivery-queue';
 import { EndpointHealthService } from '../src/endpoint-health.service';
@@ -164,16 +162,14 @@ describe('the delivery of webhooks', () => {
   });
 
   it('gives an endpoint ten seconds', async () => {
-    const silent = createServer();
-    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
-    const { port } = silent.address() as { port: number };
-    const { id } = await aDelivery(`http://127.0.0.1:${port}/`);
+    const silent = await new LocalServer(() => undefined).listen();
+    const { id } = await aDelivery(silent.url);
     const send = safeFetch.fetchStart.bind(safeFetch);
     const asked = jest
       .spyOn(safeFetch, 'fetchStart')
       .mockImplementation((wanted, withinMs) => send({ ...wanted, timeoutMs: 200 }, withinMs));
     await deliveries.deliver(id);
-    silent.close();
+    await silent.stop();
     expect(asked).toHaveBeenCalledWith(expect.objectContaining({ timeoutMs: 10_000 }), 1_000);
     asked.mockRestore();
     expect(await logOf(id)).toMatchObject({
@@ -196,12 +192,10 @@ describe('the delivery of webhooks', () => {
   });
 
   it('logs the status of an answer whose body never ends', async () => {
-    const endless = createHttpServer((_, response) => void response.writeHead(200).write('so far'));
-    await new Promise<void>((listening) => endless.listen(0, '127.0.0.1', listening));
-    const { id } = await aDelivery(`http://127.0.0.1:${(endless.address() as { port: number }).port}/`);
+    const endless = await new LocalServer((_, response) => response.writeHead(200).write('so far')).listen();
+    const { id } = await aDelivery(endless.url);
     await deliveries.deliver(id);
-    endless.closeAllConnections();
-    endless.close();
+    await endless.stop();
     expect(await logOf(id)).toMatchObject({ status: 'delivered', responseStatus: 200, responseBody: 'so far' });
   });
 
@@ -322,14 +316,12 @@ describe('the delivery of webhooks', () => {
   it('sends four deliveries of an account at a time, oldest first, without delaying another account', async () => {
     const waiting: Array<() => void> = [];
     const paths: string[] = [];
-    const slow = createHttpServer((request, response) => {
+    const slow = await new LocalServer((request, response) => {
       paths.push(request.url ?? '');
       waiting.push(() => response.end());
-    });
-    await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
-    const { port } = slow.address() as { port: number };
+    }).listen();
     const own: string[] = [];
-    for (let n = 0; n < 10; n += 1) own.push((await aDelivery(`http://127.0.0.1:${port}/${n}`)).id);
+    for (let n = 0; n < 10; n += 1) own.push((await aDelivery(`${slow.url}/${n}`)).id);
     let failed: unknown;
     let underWay = 0;
     const send = (ids: string[]): void => {
@@ -358,7 +350,7 @@ describe('the delivery of webhooks', () => {
       return paths.length === 10 && underWay === 0;
     });
     expect(failed).toBeUndefined();
-    slow.close();
+    await slow.stop();
     expect(paths).toHaveLength(10);
     const statuses = await Promise.all(own.map(async (id) => (await logOf(id)).status));
     expect(new Set(statuses)).toEqual(new Set(['delivered']));

@@ -23,7 +23,7 @@ export class BrowserPage {
 
   /** Of the server that gives it. */
   get address(): string {
-    return this.server.address;
+    return this.server.url;
   }
 
   /** `folder` takes the build; pictures are served from it. */
@@ -34,7 +34,7 @@ export class BrowserPage {
     if (!program) throw new Error('no Chromium is installed');
     const browser = await chromium.launch({ executablePath: program, args: ['--disable-gpu'], timeout: LAUNCH_MS });
     const page = await browser.newPage();
-    await page.goto(server.address);
+    await page.goto(server.url);
     await page.waitForFunction('globalThis.drawing !== undefined');
     return new BrowserPage(server, browser, page);
   }

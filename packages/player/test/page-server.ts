@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { LocalServer } from '@app/testing';
 
 const MODULES = join(__dirname, '../../../node_modules');
 const TYPES: Readonly<Record<string, string>> = {
@@ -39,31 +38,18 @@ const OWN: Readonly<Record<string, string>> = {
 };
 
 /** Serves a page with the built player, the pinned faces, and a folder of pictures. */
-export class PageServer {
-  private constructor(
-    private readonly server: Server,
-    readonly address: string,
-  ) {}
-
+export class PageServer extends LocalServer {
   static async start(folders: { player: string; pictures: string }): Promise<PageServer> {
-    const server = createServer((request, response) => {
+    const server = new PageServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://page');
-      void bodyOf(pathname, folders).then((body) => {
-        const type = TYPES[/\w+$/.exec(pathname)?.[0] ?? ''] ?? 'text/html';
-        response.writeHead(body === null ? 404 : 200, {
-          'content-type': type,
-          'content-security-policy': pathname === '/workerless' ? `${POLICY}; worker-src 'none'` : POLICY,
-        });
-        response.end(body);
+      const body = await bodyOf(pathname, folders);
+      response.writeHead(body === null ? 404 : 200, {
+        'content-type': TYPES[/\w+$/.exec(pathname)?.[0] ?? ''] ?? 'text/html',
+        'content-security-policy': pathname === '/workerless' ? `${POLICY}; worker-src 'none'` : POLICY,
       });
+      response.end(body);
     });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    return new PageServer(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
+    return await server.listen();
   }
 }
 

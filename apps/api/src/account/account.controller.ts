@@ -4,7 +4,7 @@ import { AccountsService } from '@app/accounts';
 import { BillingSettingsService, CardsService, WalletService } from '@app/billing';
 import { isLiveAccount } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AccountDto } from './account.dto';
 import { toCardDto } from '../billing/cards.dto';

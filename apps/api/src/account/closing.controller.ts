@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TryLimits } from '@app/accounts';
 import { CloseAccountService } from '@app/lifecycle';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { OwnerOnly } from '../auth/owner-only.decorator';
+import { OwnerOnly } from '../auth/access.decorators';
 import { SessionCookie } from '../auth/session-cookie';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CloseAccountDto, ClosedAccountDto, toClosedAccountDto } from './closing.dto';

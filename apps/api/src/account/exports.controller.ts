@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountExportsService } from '@app/lifecycle';
 import { CONFIG, type Config, ObjectStorage } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { OwnerOnly } from '../auth/owner-only.decorator';
+import { OwnerOnly } from '../auth/access.decorators';
 import { answerStored, readMediaRequest, sendMedia } from '../media/stored-file';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AccountExportDto, AccountExportListDto, toAccountExportDto } from './exports.dto';

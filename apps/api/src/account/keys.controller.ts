@@ -5,7 +5,7 @@ import { AccountsService, ApiKeysService } from '@app/accounts';
 import { DepositsService } from '@app/billing';
 import { Database, isLiveAccount } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { OwnerOnly } from '../auth/owner-only.decorator';
+import { OwnerOnly } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CreatedKeyDto, CreateKeyDto, KeyPageDto, KeysQueryDto, toKeyDto } from './keys.dto';
 

@@ -3,12 +3,12 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsService, type OpenSession, SignInService } from '@app/accounts';
 import { Public } from '@app/platform';
-import { NeverReplayed } from '../idempotency/never-replayed.decorator';
+import { NeverReplayed } from '../idempotency/idempotency.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CountTakenEmailsInterceptor } from './count-taken-emails.interceptor';
 import { DeviceCookie } from './device-cookie';
 import { SessionDto, SignInDto, SignUpDto, toSessionDto } from './auth.dto';
-import { OwnerOnly } from './owner-only.decorator';
+import { OwnerOnly } from './access.decorators';
 import { SessionCookie } from './session-cookie';
 import { SignUpService } from './sign-up.service';
 

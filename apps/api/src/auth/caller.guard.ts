@@ -5,9 +5,7 @@ import { type KeyScope, missingScope, MissingScopeError } from '@app/accounts';
 import { ForbiddenError, noteIds, PUBLIC_ROUTE, UnauthorizedError } from '@app/platform';
 import { EndUsersService } from '@app/videos';
 import type { CallerIdentity, CallerRequest } from './caller';
-import { NEEDED_SCOPES } from './needs-scope.decorator';
-import { type EmbedLeave, OPEN_TO_EMBEDS } from './open-to-embeds.decorator';
-import { OWNER_ONLY } from './owner-only.decorator';
+import { type EmbedLeave, NEEDED_SCOPES, OPEN_TO_EMBEDS, OWNER_ONLY } from './access.decorators';
 import { SessionCookie } from './session-cookie';
 
 const BEYOND_EMBEDS = 'An embed token opens the embedded studio alone; this asks for an API key.';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePasswordService, TryLimits } from '@app/accounts';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { DeviceCookie } from './device-cookie';
-import { OwnerOnly } from './owner-only.decorator';
+import { OwnerOnly } from './access.decorators';
 import { ChangePasswordDto } from './recovery.dto';
 import { SessionCookie } from './session-cookie';
 

@@ -3,11 +3,11 @@ import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { EmailConfirmationService, ForgottenPasswordService, ResetPasswordService, TryLimits } from '@app/accounts';
 import { networkOf, Public } from '@app/platform';
-import { NeverReplayed } from '../idempotency/never-replayed.decorator';
+import { NeverReplayed } from '../idempotency/idempotency.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { Caller, type CallerIdentity } from './caller';
 import { DeviceCookie } from './device-cookie';
-import { OwnerOnly } from './owner-only.decorator';
+import { OwnerOnly } from './access.decorators';
 import { ConfirmEmailDto, ForgotPasswordDto, ResetPasswordDto } from './recovery.dto';
 
 const FORGOT = `Where the e-mail has an account, a link to \`{studioUrl}/reset#token=…\` is mailed; it works for one hour, and once. The

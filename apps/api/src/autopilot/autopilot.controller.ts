@@ -29,8 +29,8 @@ import {
 } from '@app/tools';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
+import { NeedsScope } from '../auth/access.decorators';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/idempotency.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const [SHORT, MIDDLE, LONG] = CHARGES.episode.price;

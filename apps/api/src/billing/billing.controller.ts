@@ -13,7 +13,7 @@ import {
 } from '@app/billing';
 import { Database } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { OwnerOnly } from '../auth/owner-only.decorator';
+import { OwnerOnly } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { BillingDto, BillingSetupDto, BuyPackDto, ChangeBillingDto, TopUpDto, toTopUpDto } from './billing.dto';
 

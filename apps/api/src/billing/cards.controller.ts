@@ -3,8 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { CardsService, PRICES } from '@app/billing';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OwnerOnly } from '../auth/owner-only.decorator';
+import { NeedsScope, OwnerOnly } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CardDto, CardPageDto, SaveCardDto, SavedCardDto, toCardDto, toSavedCardDto } from './cards.dto';
 

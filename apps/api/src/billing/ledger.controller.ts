@@ -4,7 +4,7 @@ import { LedgerHistoryService, type LedgerTransaction } from '@app/billing';
 import { isLiveAccount } from '@app/platform';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { LedgerPageDto, type LedgerRowDto } from './ledger.dto';
 

@@ -4,8 +4,7 @@ import { priceTable } from '@app/billing';
 import { QuoteService } from '@app/videos';
 import { QuoteDto, QuoteRequestDto, saidFields } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const ABOUT = `Free, and nothing is held. With \`showId\` or \`channelId\` their defaults count as they do for an order, and \`setBy\` names

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { UsageService } from '@app/billing';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { UsageDto, UsageQueryDto } from './usage.dto';
 

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { ChannelsService } from '@app/channels';
 import { ChangeChannelDto, ChannelDto, ChannelPageDto, CreateChannelDto, toChannelDto, PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 @ApiTags('Channels and shows')

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { ShowsService } from '@app/channels';
 import { ChangeShowDto, CreateShowDto, ShowDto, ShowPageDto, toShowDto, PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 @ApiTags('Channels and shows')

@@ -11,9 +11,8 @@ import type { FastifyReply } from 'fastify';
 import { type ChatCaller, ChatsService, DictationService, LONGEST_DICTATION_S, SendMessageService } from '@app/chats';
 import { PageQueryDto, saidFields } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
-import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/idempotency.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { ChangeChatDto, ChatsQueryDto, CreateChatDto, SendMessageDto } from './chat.dto';
 import {

@@ -3,10 +3,9 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProperty, ApiTags
 import { IsOptional, IsString } from 'class-validator';
 import { type Dictation, DictationService, LONGEST_DICTATION_S } from '@app/chats';
 import { BadRequestError } from '@app/platform';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { MostFileBytes } from '../library/multipart';
 import { ReceiveUploadGuard, type UploadRequest } from '../library/receive-upload.guard';
-import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { DictationLimitGuard, DICTATIONS_A_MINUTE } from './dictation-limit.guard';
 

@@ -10,7 +10,7 @@ import {
 import { TestClocksService } from '@app/clocks';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AdvanceClockDto, AdvancingClockDto, ClockDto, ClockPageDto, CreateClockDto, toClockDto } from './clocks.dto';
 

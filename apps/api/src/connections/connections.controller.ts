@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { ConnectionsService } from '@app/accounts';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { ConnectedChannelListDto, ConnectionTestDto } from './connected-channel.dto';
 import { ConnectionDto, ConnectionPageDto, SaveConnectionDto, toConnectionDto } from './connections.dto';

@@ -4,10 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { EmbedTokensService } from '@app/accounts';
 import { Public, UnauthorizedError } from '@app/platform';
 import { StudioFiles } from '../studio/studio-files';
-import { BOOTSTRAP_PAGE } from './bootstrap-page';
+import { BOOTSTRAP_PAGE, endedPage, type SmallPage, studioPage, UNBUILT_PAGE, UNKNOWN_PAGE } from './embed-pages';
 import { OpenEmbedDto } from './embed.dto';
-import { endedPage, studioPage, UNBUILT_PAGE, UNKNOWN_PAGE } from './embed-page';
-import type { SmallPage } from './small-page';
 
 const HTML = 'text/html; charset=utf-8';
 

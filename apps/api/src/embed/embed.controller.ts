@@ -7,8 +7,7 @@ import { BadRequestError, CONFIG, type Config, ForbiddenError } from '@app/platf
 import { EndUsersService } from '@app/videos';
 import { saidFields } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { EmbedTokenDto, MintEmbedTokenDto } from './embed.dto';
 import { EmbedSessionDto, toEmbedSessionDto } from './embed-session.dto';

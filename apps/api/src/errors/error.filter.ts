@@ -12,8 +12,7 @@ import {
   refusedText,
 } from '@app/platform';
 import type { CallerRequest } from '../auth/caller';
-import { isMcp } from '../mcp/mcp-route';
-import { rpcErrorBody } from '../mcp/rpc-error-body';
+import { isMcp, rpcErrorBody } from '../mcp/mcp-route';
 import { noteRefusal } from '../requests/note-requests';
 import { challenge, errorBody } from './error.dto';
 

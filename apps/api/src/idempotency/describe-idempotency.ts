@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { NEVER_REPLAYED_EXTENSION } from './never-replayed.decorator';
+import { NEVER_REPLAYED_EXTENSION } from './idempotency.decorators';
 
 const NAME = 'Idempotency-Key';
 const PARAMETER = {

@@ -6,8 +6,7 @@ import { from, lastValueFrom, type Observable, of } from 'rxjs';
 import { type IdempotencyClaim, IdempotencyService, type KeptAnswer } from '@app/accounts';
 import { BadRequestError, DomainError } from '@app/platform';
 import type { EmbedIdentity } from '../auth/caller';
-import type { KeyedRequest } from './keep-answer.decorator';
-import { NEVER_REPLAYED } from './never-replayed.decorator';
+import { type KeyedRequest, NEVER_REPLAYED } from './idempotency.decorators';
 import { requestHash } from './request-hash';
 
 const VISIBLE = /^[\x21-\x7e]{1,255}$/;

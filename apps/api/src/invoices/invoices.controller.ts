@@ -6,7 +6,7 @@ import { type Invoice, InvoicesService } from '@app/billing';
 import { Clock, CONFIG, type Config, isLiveAccount, WorkProcesses } from '@app/platform';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { drawInvoice } from './draw-invoice';
 import { InvoiceDto, invoiceNumber, InvoicePageDto, toInvoiceDto, toInvoiceTotalsDto } from './invoice.dto';

@@ -10,8 +10,7 @@ import {
 import { CancelJobService, type JobFace, ReadJobService, ToolJobDto } from '@app/tools';
 import { ClockJobDto, FootageJobDto, ImportJobDto, JobDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const ALL_JOBS = {

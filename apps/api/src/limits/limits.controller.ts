@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { isLiveAccount } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AccountLimits } from './account-limits';
 import { LimitsDto } from './limits.dto';

@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '@app/platform';
 import { McpService } from '@app/tools';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { StandingLeave } from '../auth/standing-leave';
 import { whenClosed } from '../http/when-closed';
-import { NeverReplayed } from '../idempotency/never-replayed.decorator';
+import { NeverReplayed } from '../idempotency/idempotency.decorators';
 import { MCP_PATH } from './mcp-route';
 import { OwnOriginGuard } from './own-origin.guard';
 

@@ -12,12 +12,12 @@ import { describeRateLimits } from '../rate-limit/describe-rate-limits';
 import { describeCommonRefusals } from './common-refusals';
 import { describeCsrfHeader, describeRequestId } from './headers';
 import { describeExamples } from './describe-examples';
-import { describeScopes } from './describe-scopes';
 import { withPublicNames } from './public-names';
 import { shareMedia } from './share-media';
 import { describeTools, toolModels } from '../tools/describe-tools';
 import { describeVersions } from '../versions/describe-versions';
 import { ANY_EVENT, EVENT_SCHEMAS } from '../webhooks/event.dto';
+import { operationsOf } from './schema';
 
 const ABOUT = `Facts in, videos out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
 
@@ -126,4 +126,19 @@ function event(name: string, schema: string) {
       },
     },
   };
+}
+
+/** Where an operation names the scopes that a key needs. */
+const SCOPES_EXTENSION = 'x-scopes';
+
+/**
+ * Moves the scopes of each operation out of `security`: they are no scopes of OAuth, and validators take them for such.
+ */
+function describeScopes(document: OpenAPIObject): void {
+  for (const { operation } of operationsOf(document)) {
+    const scopes = (operation.security ?? []).flatMap((way) => way['apiKey'] ?? []);
+    if (scopes.length === 0) continue;
+    operation.security = (operation.security ?? []).map((way) => ('apiKey' in way ? { ...way, apiKey: [] } : way));
+    Object.assign(operation, { [SCOPES_EXTENSION]: [...new Set(scopes)] });
+  }
 }

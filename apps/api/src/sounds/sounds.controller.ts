@@ -1,8 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { bundledSounds } from '@app/render';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { SoundListDto } from './sound.dto';
 

@@ -1,8 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CONFIG, type Config } from '@app/platform';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { StyleListDto } from './style.dto';
 import { toStyleDtos } from './style.presenter';

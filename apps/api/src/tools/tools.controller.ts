@@ -3,8 +3,8 @@ import { ApiExcludeEndpoint, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTag
 import type { FastifyReply } from 'fastify';
 import { CallToolService, ToolCatalogueService } from '@app/tools';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
+import { NeedsScope } from '../auth/access.decorators';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/idempotency.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AcceptedToolDto, ToolPageDto } from './tool.dto';
 

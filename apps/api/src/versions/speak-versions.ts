@@ -1,7 +1,6 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
-import { ApiKeysService } from '@app/accounts';
-import { BadRequestError, CONFIG, type Config } from '@app/platform';
 import {
   answerFor,
   API_VERSIONS,
@@ -11,8 +10,19 @@ import {
   isApiVersion,
   requestFrom,
 } from '@app/versions';
+import { ApiKeysService } from '@app/accounts';
+import { BadRequestError, CONFIG, type Config } from '@app/platform';
 import type { CallerRequest } from '../auth/caller';
-import { spokenVersion } from './spoken-version';
+
+/** The version of the API that a request speaks. */
+export function spokenVersion({ apiVersion }: CallerRequest): ApiVersion {
+  return apiVersion ?? CURRENT_VERSION;
+}
+
+/** Parameter of a controller's method: the version of the API that the request speaks. */
+export const SpokenVersion = createParamDecorator((_: unknown, context: ExecutionContext): ApiVersion => {
+  return spokenVersion(context.switchToHttp().getRequest<CallerRequest>());
+});
 
 export const VERSION_HEADER = 'Factreel-Version';
 /** Writes its events in the version itself, as pages and as a stream. */

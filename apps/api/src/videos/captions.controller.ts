@@ -2,8 +2,7 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ReadCaptionsService } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const ABOUT = 'There as soon as the video has its script; 409 before.';

@@ -15,9 +15,8 @@ import {
   VideoPresenter,
 } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
-import { Resumable, type ResumableWork } from '../idempotency/keep-answer.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
+import { Resumable, type ResumableWork } from '../idempotency/idempotency.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 /** Edits, and the versions that they lead to. */

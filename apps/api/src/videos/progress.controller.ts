@@ -5,13 +5,12 @@ import { FollowVideoService, type Video, type VideoNews, VideosService, type Vid
 import { answerFor, type ApiVersion } from '@app/versions';
 import { VideoPresenter } from '@app/wire';
 import type { CallerRequest } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { EventStreams } from '../streams/event-streams';
 import { MOST_OF_CALLER } from '../streams/open-streams';
 import { sentComment, sentEvent } from '../streams/sent-event';
-import { spokenVersion } from '../versions/spoken-version';
+import { spokenVersion } from '../versions/speak-versions';
 
 const ABOUT = `Server-sent events: \`progress\` with \`{stage, progress}\` (\`design\` or \`render\`; 0 to 1 over all stages) whenever it
 changes, comments as heartbeats, and last \`video\` with the Video, when nothing is being made of it any more. The stream then

@@ -3,8 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProveVideoService } from '@app/videos';
 import { ProofDto, ProofQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 @ApiTags('Videos')

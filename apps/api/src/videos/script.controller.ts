@@ -6,8 +6,7 @@ import { type VideoScript, WriteScriptService } from '@app/editing';
 import { type VersionStills, VersionStillsService } from '@app/videos';
 import { ProofQueryDto, VersionStillsDto, VideoScriptDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { whenClosed } from '../http/when-closed';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 

@@ -5,8 +5,7 @@ import { NotFoundError, ObjectStorage } from '@app/platform';
 import { type PlayablePlan, type PlayableVersion, playedType, PlayVideoService } from '@app/videos';
 import { PlanStoryboardDto, ProofQueryDto, VideoStoryboardDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { answerStored, readMediaRequest, sendMedia } from '../media/stored-file';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 

@@ -4,9 +4,8 @@ import { TokenMarketService } from '@app/sources';
 import { OrderVideoService } from '@app/videos';
 import { AcceptedJobDto, toAcceptedJob, tokenOrderOf, TokenVideoDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
-import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/idempotency.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const ABOUT = `A designed, voiced and checked 9:16 video with the token's price, moves, volume, liquidity, hourly candles and logo, as the

@@ -20,9 +20,8 @@ import {
   VideosQueryDto,
 } from '@app/wire';
 import { Caller, type CallerIdentity, madeBy } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
-import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
+import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/idempotency.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const NOTES = {

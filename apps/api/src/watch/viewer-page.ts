@@ -1,5 +1,5 @@
 import { FORMATS } from '@app/picture';
-import { policyHash } from '../http/policy-hash';
+import { policyHash } from '../http/security-headers';
 import { htmlText } from './video-element';
 
 /** Shapes by format, so that no page needs a style of its own. */

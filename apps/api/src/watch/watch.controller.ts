@@ -5,11 +5,9 @@ import { CONFIG, type Config, DomainError, Public } from '@app/platform';
 import { VideoLinks, type ViewedVideo } from '@app/videos';
 import { MediaReader } from '../media/media-reader';
 import { ApiErrorPages } from '../openapi/api-errors.decorator';
-import { PLAYER_STYLE, playerPage } from './player-page';
-import { hasRefusalPage, refusalPage } from './refusal-page';
+import { hasRefusalPage, PLAYER_STYLE, playerPage, refusalPage, watchPage } from './watch-pages';
 import { type ViewerLinks, viewerLinks } from './viewer-links';
 import { VIEWER_STYLE } from './viewer-page';
-import { watchPage } from './watch-page';
 
 const MEDIA_KEY = 'The media key; not needed while the video is public';
 const REFUSED = 'A page in place of JSON tells refusals to whoever asks for `text/html`.';

@@ -2,10 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DeliveryLogService, MOST_RESENT } from '@app/webhooks';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { DeliveriesQueryDto } from './deliveries-query.dto';
-import { DeliveryDto, DeliveryPageDto, ResendDto, ResentDto, toDeliveryDto } from './webhook.dto';
+import { DeliveriesQueryDto, DeliveryDto, DeliveryPageDto, ResendDto, ResentDto, toDeliveryDto } from './webhook.dto';
 
 @ApiTags('Webhooks')
 @NeedsScope('webhooks')

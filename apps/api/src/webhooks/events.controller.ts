@@ -4,14 +4,13 @@ import type { FastifyReply } from 'fastify';
 import type { ApiVersion } from '@app/versions';
 import { type AccountEvent, EventFeedService, type FeedPosition } from '@app/webhooks';
 import type { CallerRequest } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { EventStreams } from '../streams/event-streams';
 import { MOST_OF_ACCOUNT, MOST_OF_CALLER } from '../streams/open-streams';
 import { sentComment, sentEvent, sentPosition, sentRetry } from '../streams/sent-event';
-import { spokenVersion } from '../versions/spoken-version';
-import { EVENT_PAGE } from './event.dto';
-import { EventsQueryDto } from './events-query.dto';
+import { spokenVersion } from '../versions/speak-versions';
+import { EVENT_PAGE, EventsQueryDto } from './event.dto';
 
 const STREAM = 'text/event-stream';
 /** How long browsers wait before they come again. */

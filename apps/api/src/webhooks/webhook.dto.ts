@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import {
   DELIVERY_STATUSES,
+  type DeliveryStatus,
   type LoggedDelivery,
   MOST_RESENT,
   PAUSED_AFTER_DAYS,
@@ -12,7 +13,7 @@ import {
 } from '@app/webhooks';
 import { isLiveAccount } from '@app/platform';
 import { API_VERSIONS, type ApiVersion } from '@app/versions';
-import { IsMoment, Livemode } from '@app/wire';
+import { IsMoment, Livemode, PageQueryDto } from '@app/wire';
 
 export class CreateWebhookDto {
   @ApiProperty({
@@ -274,4 +275,19 @@ export function toDeliveryDto({ delivery, event: told }: LoggedDelivery): Delive
     error,
     createdAt: createdAt.toISOString(),
   };
+}
+
+const EVENTS = [...WEBHOOK_EVENTS, TEST_EVENT] as const;
+
+/** Query of `GET /v1/webhooks/{id}/deliveries`; all that is said must be true of a delivery. */
+export class DeliveriesQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({ type: String, enum: DELIVERY_STATUSES, example: 'failed' })
+  @IsIn(DELIVERY_STATUSES)
+  @IsOptional()
+  status?: DeliveryStatus;
+
+  @ApiPropertyOptional({ type: String, enum: EVENTS, example: 'video.rendered' })
+  @IsIn(EVENTS)
+  @IsOptional()
+  event?: WebhookEventName | typeof TEST_EVENT;
 }

@@ -4,9 +4,9 @@ import { MAX_WEBHOOKS, PAUSED_AFTER_DAYS, WebhooksService } from '@app/webhooks'
 import type { ApiVersion } from '@app/versions';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
+import { NeedsScope } from '../auth/access.decorators';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { SpokenVersion } from '../versions/spoken-version';
+import { SpokenVersion } from '../versions/speak-versions';
 import {
   ChangeWebhookDto,
   CreatedWebhookDto,

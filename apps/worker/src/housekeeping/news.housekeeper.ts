@@ -1,9 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { OutboxRelay, RELAYED_AT_ONCE, SendMailsService, TableNews } from '@app/platform';
 import { SweepDeliveriesService, WriteDeliveriesService } from '@app/webhooks';
 import { DueTasks } from './due-tasks';
-import { Rounds, SELDOM_MS } from './rounds';
+import { Rounds } from './rounds';
 
 const RELAY = 'relay';
 const WRITE = 'write deliveries';
@@ -41,11 +40,6 @@ export class NewsHousekeeper implements OnApplicationBootstrap {
       { name: SEND, due: this.mails.due, work: () => this.sendAll() },
       { name: 'sweep deliveries', due: this.deliveries.due, work: () => this.deliveries.sweep() },
     );
-  }
-
-  @Interval(SELDOM_MS)
-  async forgetMails(): Promise<void> {
-    await this.rounds.once('forget mails', () => this.mails.forget());
   }
 
   async relay(): Promise<void> {

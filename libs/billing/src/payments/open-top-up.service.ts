@@ -4,7 +4,7 @@ import { Clock, ConflictError, Database, newId, Outbox } from '@app/platform';
 import type { TopUpFailed } from '../billing.events';
 import type { PackUsd } from '../billing-settings.entity';
 import { DepositsService } from '../deposits.service';
-import { LedgerAccount, ledgerAccountId } from '../ledger-account.entity';
+import { LedgerAccount, ledgerAccountId } from '../ledger.entity';
 import { PRICES } from '../price-list';
 import type { Card } from './card.entity';
 import { CardTopUp, OPEN_STATUSES, utcDay } from './card-top-up.entity';

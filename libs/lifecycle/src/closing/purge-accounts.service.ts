@@ -1,10 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AccountsService, CLOSING_CONFIG, type ClosingConfig } from '@app/accounts';
 import { Clock, Database } from '@app/platform';
 import { KeepingTimes } from '../retention/keeping-times';
 import { Sweeps } from '../sweeps';
 import { PurgeAccountService } from './purge-account.service';
-import { countUnfinished } from './unfinished-work';
+
+const UNFINISHED_WORK = ['jobs', 'tool_runs']
+  .map((table) => `SELECT 1 FROM ${table} WHERE account_id = $id AND status IN ('queued', 'running')`)
+  .concat("SELECT 1 FROM top_ups WHERE account_id = $id AND status IN ('pending', 'unknown')")
+  .concat("SELECT 1 FROM holds WHERE account_id = $id AND status = 'open'")
+  .join(' UNION ALL ');
+
+/** Unfinished work and payments of an account. */
+async function countUnfinished(em: EntityManager, accountId: string): Promise<number> {
+  const statement = `SELECT count(*)::int AS count FROM (${UNFINISHED_WORK.replaceAll('$id', '?')}) AS work`;
+  const values = statement.match(/\?/g)?.map(() => accountId) ?? [];
+  const [row] = await em.execute<Array<{ count: number }>>(statement, values);
+  return row?.count ?? 0;
+}
 
 const EVERY_MS = 60_000;
 

@@ -1,8 +1,16 @@
-import { type EntityClass, type EntityMetadata, MikroORM } from '@mikro-orm/core';
+import { type EntityClass, type EntityMetadata, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { migrationsList } from '../../../../migrations';
-import { PostgresNames } from './postgres-names';
+
+const SUFFIXES: Record<string, string> = { foreign: 'fkey', unique: 'key' };
+
+/** Constraints have the names that PostgreSQL itself would give them. */
+class PostgresNames extends UnderscoreNamingStrategy {
+  override indexName(table: string, columns: string[], type: string): string {
+    return super.indexName(table, columns, (SUFFIXES[type] ?? type) as 'index');
+  }
+}
 
 const NAMES = new PostgresNames();
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../clock';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
@@ -89,4 +89,16 @@ function credentialsIn(authorization: string | undefined): string | null {
 /** A digest, so both sides have the same length. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
+}
+
+/** Writes the head of a refusal and returns its body; null, with nothing written, if access is granted. */
+export function refuseOps(judged: OpsVerdict, reply: FastifyReply): string | null {
+  if (judged.verdict === 'granted') return null;
+  reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+  if (judged.verdict === 'later') {
+    reply.status(429).header('retry-after', judged.seconds);
+    return `Too many wrong passwords. Try again in ${judged.seconds} seconds.\n`;
+  }
+  reply.status(401).header('www-authenticate', 'Basic realm="ops", charset="UTF-8"');
+  return 'Sign in as ops.\n';
 }

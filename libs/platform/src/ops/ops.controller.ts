@@ -11,8 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Metrics } from '../metrics/metrics';
 import { Draining } from '../shutdown/draining';
-import { OpsAccess } from './ops-access';
-import { refuseOps } from './refuse-ops';
+import { OpsAccess, refuseOps } from './ops-access';
 import { Public } from './public.decorator';
 import { ReadinessService } from './readiness.service';
 

@@ -1,8 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TicketQueues } from '../queues/ticket-queues';
-import { OpsAccess } from './ops-access';
-import { refuseOps } from './refuse-ops';
+import { OpsAccess, refuseOps } from './ops-access';
 
 const PATH = '/ops/queues';
 const READING = new Set(['GET', 'HEAD']);

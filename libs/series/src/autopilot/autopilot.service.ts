@@ -3,13 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { episodeCredits } from '@app/billing';
 import { TestClocksService } from '@app/clocks';
 import { checkMeanings, type FieldMeanings } from '@app/facts';
-import { Clock, Database, type Page, type PageAsked, readPage } from '@app/platform';
+import { Clock, Database, findOwned, type Page, type PageAsked, readPage } from '@app/platform';
 import { ChannelsService, ShowsService } from '@app/channels';
-import { findSeries } from '../find-series';
 import { LISTED_SERIES, type SeriesRecord, withEpisodes } from '../last-episodes';
 import { Series } from '../series.entity';
-import { endCardOf } from './end-card';
-import { snapSeconds } from './episode-length';
+import { endCardOf, snapSeconds } from './autopilot-habits';
 import { ShowChoicesService } from './show-choices.service';
 import { checkWish, type ShowWish } from './show-request';
 
@@ -49,7 +47,7 @@ export class AutopilotService {
 
   async get(accountId: string, id: string): Promise<SeriesRecord> {
     const em = this.database.read();
-    const series = await findSeries(em, { id, accountId });
+    const series = await findOwned(em, Series, 'series', { id, accountId });
     const [record = { series, episodes: [] }] = await withEpisodes(em, [series]);
     return record;
   }
@@ -59,7 +57,7 @@ export class AutopilotService {
    * language, voice or channel that there is not, `NoSchedulerError` for a scheduler that is not connected, and `SchedulerError`.
    */
   async change(accountId: string, id: string, change: ShowChange): Promise<SeriesRecord> {
-    const { clockId } = await findSeries(this.database.read(), { id, accountId });
+    const { clockId } = await findOwned(this.database.read(), Series, 'series', { id, accountId });
     return await this.clocks.during(clockId, () => this.changeNow(accountId, id, change));
   }
 
@@ -67,7 +65,7 @@ export class AutopilotService {
     const { language } = checkWish(change);
     if (change.fields) checkMeanings(change.fields);
     const em = this.database.read();
-    const known = await findSeries(em, { id, accountId });
+    const known = await findOwned(em, Series, 'series', { id, accountId });
     const isOwn =
       change.title !== undefined && (await this.channels.get(accountId, known.channelId)).name === known.title;
     const voiceId = change.voiceId === undefined ? known.settings.voiceId : (change.voiceId ?? undefined);
@@ -83,7 +81,7 @@ export class AutopilotService {
     if (isShown) await this.shows.judge(accountId, known.showId, shownBy(known));
     // Together: of two changes at once, series, show and channel keep the same one.
     await this.database.transaction(async (tx) => {
-      const series = await findSeries(tx, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
+      const series = await findOwned(tx, Series, 'series', { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       this.apply(series, wished);
       await tx.flush();
       if (isShown) await this.shows.changeJudged(tx, accountId, series.showId, shownBy(series));

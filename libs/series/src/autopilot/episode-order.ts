@@ -1,6 +1,6 @@
 import type { SettledOrder } from '@app/videos';
 import type { Series } from '../series.entity';
-import { endCardOf } from './end-card';
+import { endCardOf } from './autopilot-habits';
 
 /** What is an episode's own: what it is called and what it is told from. */
 export interface EpisodeStory {

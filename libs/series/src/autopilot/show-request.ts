@@ -2,8 +2,7 @@ import { writtenLanguage } from '@app/design';
 import type { Format, StyleName } from '@app/picture';
 import { BadRequestError } from '@app/platform';
 import type { Policy, SeriesDestinations, SeriesLink } from '../series-source';
-import { parseSchedule } from '../schedule/schedule';
-import { checkTimeZone } from '../schedule/time-zone';
+import { checkTimeZone, parseSchedule } from '../schedule/schedule';
 
 /** What its owner may say of a show; of a show that is there, what is left out stays. */
 export interface ShowWish {
@@ -28,7 +27,10 @@ const TRIGGER = /[<>≥≤]|\b(?:when|if|once|above|below|over|under|cross(?:es)
 const TRIGGER_REFUSAL =
   'is a threshold, and no series waits for one: watch the figure yourself and order a video by POST /v1/videos/from-data when it crosses';
 
-/** The code of the language that is wished for. Throws `BadRequestError` for a cadence, time zone or language that there is not; `at` begins the paths of what it names. */
+/**
+ * The code of the language that is wished for. Throws `BadRequestError` for a cadence, time zone or language that there is
+ * not; `at` begins the paths of what it names.
+ */
 export function checkWish({ cadence, tz, language, link }: ShowWish, at = ''): { language: string | null } {
   if (cadence !== undefined) {
     if (TRIGGER.test(cadence)) throw new BadRequestError([{ path: `${at}cadence`, message: TRIGGER_REFUSAL }]);

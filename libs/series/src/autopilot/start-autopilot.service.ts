@@ -8,18 +8,16 @@ import { type PackContent, ReadPackService } from '@app/sources';
 import { Channel, ChannelsService, NO_SETTINGS, Show } from '@app/channels';
 import { CreateVideoService, PaidReadsService, type TakenOrder } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
-import { newEpisode } from '../episodes/new-episode';
+import { newEpisode } from '../episode.entity';
 import { nextSlot } from '../schedule/next-slot';
 import { Series } from '../series.entity';
 import { type AutopilotSource, AutopilotSourceService, type FoundPlace } from './autopilot-source.service';
-import { endCardOf } from './end-card';
-import { snapSeconds } from './episode-length';
+import { endCardOf, snapSeconds, usualPolicy } from './autopilot-habits';
 import { episodeOrder } from './episode-order';
 import { episodeTitle } from './first-title';
 import { ShowChoicesService } from './show-choices.service';
 import { checkWish, type ShowWish } from './show-request';
 import { factsIn } from './suggest-shows.service';
-import { usualPolicy } from './usual-policy';
 
 /** A show to be started: where it reads, what it is, where it goes. */
 export interface StartOrder extends Pick<ShowWish, 'destinations' | 'policy' | 'tz'> {

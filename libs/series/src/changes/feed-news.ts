@@ -14,8 +14,9 @@ export function itemNames(data: Record<string, unknown>): string[] {
 }
 
 /**
- * Places of the items that no look has shown before, as the feed has them. An item is known by its `guid`, where its feed gives
- * one, else by its address without what only follows readers, else by title and date: a new parameter, or a title put right, makes no new item.
+ * Places of the items that no look has shown before, as the feed has them. An item is known by its `guid`, where its feed
+ * gives one, else by its address without what only follows readers, else by title and date: a new parameter, or a title put
+ * right, makes no new item.
  */
 export function newItems(
   seen: ReadonlySet<string>,

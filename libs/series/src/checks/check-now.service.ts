@@ -4,7 +4,7 @@ import { ConflictError, Database } from '@app/platform';
 import { Episode, type EpisodeChange } from '../episode.entity';
 import { SeriesCheck } from '../series-check.entity';
 import { SeriesService } from '../series.service';
-import { CheckRunner } from '../tick/check-runner';
+import { RunCheckService } from './run-check.service';
 import { ClaimChecksService } from '../tick/claim-checks.service';
 
 /** A check that was run, with what its episode tells. */
@@ -20,7 +20,7 @@ export class CheckNowService {
     private readonly database: Database,
     private readonly series: SeriesService,
     private readonly claims: ClaimChecksService,
-    private readonly runner: CheckRunner,
+    private readonly runner: RunCheckService,
     private readonly clocks: TestClocksService,
   ) {}
 

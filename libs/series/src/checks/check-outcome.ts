@@ -1,8 +1,7 @@
 import type { Detection } from '../changes/detect-changes';
 import { isQuiet } from '../changes/detect-changes';
 import { nextSlot } from '../schedule/next-slot';
-import type { Series } from '../series.entity';
-import type { SeriesBaseline, SeriesMemory } from '../series-state';
+import type { Series, SeriesBaseline, SeriesMemory } from '../series.entity';
 
 /** What is to be done about what a check has found. */
 export type CheckStep = 'baseline' | 'quiet' | 'collect' | 'episode';

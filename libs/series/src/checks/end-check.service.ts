@@ -3,23 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, CHARGES, WalletService } from '@app/billing';
 import { Clock, Database } from '@app/platform';
-import type { BrowserPurse } from '@app/videos';
-import type { Detection } from '../changes/detect-changes';
 import { SeriesCheck } from '../series-check.entity';
 import { Series } from '../series.entity';
 import { StopSeriesService } from '../stop-series.service';
 import { baselineAfter, type CheckStep, collected, nextDigest } from './check-outcome';
-import { lockLook } from './lock-look';
+import { type Look, lockLook } from './lock-look';
 import type { SeriesReading } from './read-series.service';
-
-/** A check that makes no episode. */
-export interface EndedLook {
-  check: SeriesCheck;
-  series: Series;
-  reading: SeriesReading;
-  detection: Detection;
-  purse: Pick<BrowserPurse, 'settle'>;
-}
 
 /** Ends checks that make no episode, each in one transaction: charged once, told once. */
 @Injectable()
@@ -33,7 +22,7 @@ export class EndCheckService {
   ) {}
 
   /** Throws what `lockLook` throws, `InsufficientCreditsError` and `PaymentFailedError`; then nothing of it stays. The first reading is free. */
-  async end(look: EndedLook, step: Exclude<CheckStep, 'episode'>): Promise<void> {
+  async end(look: Look, step: Exclude<CheckStep, 'episode'>): Promise<void> {
     const { check, reading, detection } = look;
     await this.payAsYouGo.transaction(check.accountId, async (em) => {
       const { open, locked: series } = await lockLook(em, look);
@@ -75,7 +64,7 @@ export class EndCheckService {
     return found.readBy === 'browser' ? CHARGES.browser.price : 0;
   }
 
-  private async charge(em: EntityManager, { check, reading, purse }: EndedLook): Promise<void> {
+  private async charge(em: EntityManager, { check, reading, purse }: Look): Promise<void> {
     const work = `check:${check.id}`;
     const { accountId } = check;
     const reason = 'check of a series';

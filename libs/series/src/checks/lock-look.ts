@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { BrowserPurse } from '@app/videos';
+import type { Detection } from '../changes/detect-changes';
 import { SeriesCheck } from '../series-check.entity';
 import { Series } from '../series.entity';
+import type { SeriesReading } from './read-series.service';
 
 /** Another run of the same check has ended it. */
 export class CheckEndedError extends Error {
@@ -18,10 +21,14 @@ export class SeriesMovedError extends Error {
   }
 }
 
-/** A check with the series as it looked at it. */
-export interface SeenSeries {
-  check: Pick<SeriesCheck, 'id'>;
-  series: Pick<Series, 'id' | 'source' | 'baseline' | 'memory'>;
+/** What a check saw: the series as it was then, and what its source said. */
+export interface Look {
+  check: SeriesCheck;
+  series: Series;
+  reading: SeriesReading;
+  detection: Detection;
+  purse: BrowserPurse;
+  signal: AbortSignal;
 }
 
 /**
@@ -31,7 +38,7 @@ export interface SeenSeries {
  */
 export async function lockLook(
   em: EntityManager,
-  { check: { id }, series }: SeenSeries,
+  { check: { id }, series }: Pick<Look, 'check' | 'series'>,
 ): Promise<{ open: SeriesCheck; locked: Series }> {
   const open = await em.findOneOrFail(SeriesCheck, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!open.isOpen()) throw new CheckEndedError(id);
@@ -40,6 +47,6 @@ export async function lockLook(
   return { open, locked };
 }
 
-function knownTo({ source, baseline, memory }: SeenSeries['series']) {
+function knownTo({ source, baseline, memory }: Series) {
   return { source, baseline, memory };
 }

@@ -14,7 +14,6 @@ import { PaidReadsService } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
 import { SeriesCheck } from '../series-check.entity';
 import { Series } from '../series.entity';
-import { CheckRunner } from '../tick/check-runner';
 import type { CheckTicket } from '../tick/claim-checks.service';
 import { stepFor } from './check-outcome';
 import { EndCheckService } from './end-check.service';
@@ -27,7 +26,7 @@ import { TellChangesService } from './tell-changes.service';
  * charges, moves the baseline and orders the episode, so that a process may die at any line and nothing is done twice.
  */
 @Injectable()
-export class RunCheckService extends CheckRunner {
+export class RunCheckService {
   constructor(
     private readonly database: Database,
     private readonly reads: PaidReadsService,
@@ -36,16 +35,19 @@ export class RunCheckService extends CheckRunner {
     private readonly ending: EndCheckService,
     private readonly clock: Clock,
     private readonly clocks: TestClocksService,
-  ) {
-    super();
-  }
+  ) {}
 
   @TicketHandler(QUEUES.series)
   async take({ checkId }: CheckTicket, { signal }: TicketAttempt): Promise<TicketOutcome> {
     return await this.run(checkId, signal);
   }
 
-  override async run(checkId: string, signal: AbortSignal): Promise<TicketOutcome> {
+  /**
+   * Runs a claimed check to its end; one that has ended is left alone, since a ticket may come twice. What goes wrong with
+   * the source, the wallet or the video ends the check and is its `error`; it throws only where `signal` told it to stop or
+   * the database is away, and then the ticket comes again.
+   */
+  async run(checkId: string, signal: AbortSignal): Promise<TicketOutcome> {
     const em = this.database.read();
     const check = await em.findOne(SeriesCheck, { id: checkId });
     if (!check?.isOpen()) return 'skipped';

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { TestClocksService } from '@app/clocks';
 import { checkMeanings, type FieldMeanings } from '@app/facts';
-import { BadRequestError, Clock, Database, newId, virtualMoment, WorkProcesses } from '@app/platform';
+import { BadRequestError, Clock, Database, findOwned, newId, virtualMoment, WorkProcesses } from '@app/platform';
 import {
   type FoundSource,
   glanceFacts,
@@ -15,10 +15,8 @@ import {
 } from '@app/sources';
 import { PaidReadsService } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
-import { findSeries } from '../find-series';
-import { parseSchedule } from '../schedule/schedule';
+import { checkTimeZone, parseSchedule } from '../schedule/schedule';
 import { nextSlot } from '../schedule/next-slot';
-import { checkTimeZone } from '../schedule/time-zone';
 import { INSISTS_ON, type Policy, type SeriesDestinations, type SeriesKind } from '../series-source';
 import { Series, type SeriesSettings } from '../series.entity';
 import { baselineAfter } from './check-outcome';
@@ -77,7 +75,10 @@ export class StartSeriesService {
     if (order.tz !== undefined) checkTimeZone(order.tz);
     if (order.fields) checkMeanings(order.fields);
     const { seriesId } = order;
-    const known = seriesId === undefined ? null : await findSeries(this.database.read(), { accountId, id: seriesId });
+    const known =
+      seriesId === undefined
+        ? null
+        : await findOwned(this.database.read(), Series, 'series', { accountId, id: seriesId });
     if (known && order.testClockId !== undefined)
       throw new BadRequestError([{ path: 'testClockId', message: 'is chosen when a series is started' }]);
     const begin = () => this.begin(accountId, order, known, withSeries);
@@ -120,7 +121,7 @@ export class StartSeriesService {
     if (told && fields) await this.work.run(glanceFacts, { data: told.data, fields, defaults });
     return await this.database.transaction(async (em) => {
       const isNew = order.seriesId === undefined;
-      const kept = isNew ? series : await findSeries(em, series, LockMode.PESSIMISTIC_WRITE);
+      const kept = isNew ? series : await findOwned(em, Series, 'series', series, LockMode.PESSIMISTIC_WRITE);
       if (!isNew) change(kept, order, at);
       if (read && told) {
         const { saved, found, place } = read;

@@ -2,26 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@app/platform';
 import { ReadPackService } from '@app/sources';
-import type { BrowserPurse } from '@app/videos';
-import type { Detection } from '../changes/detect-changes';
 import { episodeStory } from '../episodes/episode-story';
 import { OrderEpisodeService } from '../episodes/order-episode.service';
 import { SeriesCheck } from '../series-check.entity';
 import { Series } from '../series.entity';
 import { baselineAfter } from './check-outcome';
 import { EndCheckService } from './end-check.service';
-import { lockLook } from './lock-look';
-import type { SeriesReading } from './read-series.service';
-
-/** A check under way, as it was found. */
-export interface Look {
-  check: SeriesCheck;
-  series: Series;
-  reading: SeriesReading;
-  detection: Detection;
-  purse: BrowserPurse;
-  signal: AbortSignal;
-}
+import { type Look, lockLook } from './lock-look';
 
 /** Ends checks that make an episode: it is ordered, the baseline moved and the reading charged in one transaction. */
 @Injectable()

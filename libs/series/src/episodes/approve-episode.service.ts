@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { TestClocksService } from '@app/clocks';
-import { Clock, ConflictError, Database, NotFoundError, UnprocessableError } from '@app/platform';
+import { Clock, ConflictError, Database, findOwned, NotFoundError, UnprocessableError } from '@app/platform';
 import { Video } from '@app/videos';
 import { Episode } from '../episode.entity';
-import { findSeries } from '../find-series';
-import type { Series } from '../series.entity';
+import { Series } from '../series.entity';
 import { EndEpisodeService } from './end-episode.service';
-import { nextTry } from './next-try';
-import { PostEpisodeService } from './post-episode.service';
+import { nextTry, PostEpisodeService } from './post-episode.service';
 
 /** Posts episodes that wait for their owner. */
 @Injectable()
@@ -27,7 +25,7 @@ export class ApproveEpisodeService {
    */
   async approve(accountId: string, seriesId: string, videoId: string, signal = never()): Promise<Episode> {
     const em = this.database.read();
-    const series = await findSeries(em, { id: seriesId, accountId });
+    const series = await findOwned(em, Series, 'series', { id: seriesId, accountId });
     const episode = await em.findOne(Episode, { seriesId, videoId });
     const video = await em.findOne(Video, { id: videoId, accountId });
     if (!episode || !video) throw new NotFoundError('episode', videoId);

@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { NotificationsService } from '@app/accounts';
 import { TestClocksService } from '@app/clocks';
-import { Clock, ConflictError, Database, NotFoundError } from '@app/platform';
+import { Clock, ConflictError, Database, findOwned, NotFoundError } from '@app/platform';
 import { Episode } from '../episode.entity';
-import { findSeries } from '../find-series';
+import { Series } from '../series.entity';
 
 /** Takes episodes off the desk that wait for their owner: the other answer beside approving them. */
 @Injectable()
@@ -22,7 +22,7 @@ export class DiscardEpisodeService {
    */
   async discard(accountId: string, seriesId: string, videoId: string): Promise<Episode> {
     return await this.database.transaction(async (em) => {
-      const { clockId } = await findSeries(em, { id: seriesId, accountId });
+      const { clockId } = await findOwned(em, Series, 'series', { id: seriesId, accountId });
       const episode = await em.findOne(Episode, { seriesId, videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!episode) throw new NotFoundError('episode', videoId);
       if (episode.discardedAt !== null) return episode;

@@ -13,7 +13,10 @@ const DUE = `
     (SELECT min(updated_at) FROM episodes WHERE status = 'making') + interval '${QUIET_MS} milliseconds',
     (SELECT min(retry_at) FROM episodes WHERE status IN ('held', 'posted')))`;
 
-/** Without episodes of test clocks. Whose video has ended while nobody saw to it (a deleted video counts as one), and what is to be tried again by now. */
+/**
+ * Without episodes of test clocks. Whose video has ended while nobody saw to it (a deleted video counts as one), and what
+ * is to be tried again by now.
+ */
 const OWED = `
   SELECT e.id FROM episodes e LEFT JOIN videos v ON v.id = e.video_id
   JOIN series s ON s.id = e.series_id AND s.clock_id IS NULL

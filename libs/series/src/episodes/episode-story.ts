@@ -6,8 +6,7 @@ import { itemNames } from '../changes/feed-news';
 import { changeWords, rankChanges } from '../changes/rank-changes';
 import { sinceOf, storyData } from '../changes/story-data';
 import type { EpisodeChange } from '../episode.entity';
-import type { SeriesMemory } from '../series-state';
-import type { Series } from '../series.entity';
+import type { Series, SeriesMemory } from '../series.entity';
 
 /** What an episode tells. */
 export interface EpisodeStory {

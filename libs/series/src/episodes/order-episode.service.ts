@@ -10,10 +10,9 @@ import {
   type WithOrder,
 } from '@app/videos';
 import { episodeOrder } from '../autopilot/episode-order';
-import { Episode } from '../episode.entity';
+import { Episode, newEpisode } from '../episode.entity';
 import type { Series } from '../series.entity';
 import type { EpisodeStory } from './episode-story';
-import { newEpisode } from './new-episode';
 
 /** Runs in the transaction that pays for the video. */
 export type WithEpisode = (em: EntityManager, episode: Episode) => Promise<void>;

@@ -8,8 +8,7 @@ import type { Policy } from '../series-source';
 import { Series } from '../series.entity';
 import { EndEpisodeService } from './end-episode.service';
 import type { EpisodeTicket } from './episode-queue';
-import { nextTry } from './next-try';
-import { PostEpisodeService } from './post-episode.service';
+import { nextTry, PostEpisodeService } from './post-episode.service';
 
 /** Nobody knows yet what became of its posts; its ticket comes again. */
 export class PostingOpenError extends Error {}

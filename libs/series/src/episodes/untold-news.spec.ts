@@ -1,4 +1,4 @@
-import type { SeriesBaseline } from '../series-state';
+import type { SeriesBaseline } from '../series.entity';
 import { withUntold } from './untold-news';
 
 const said = (number: number) => ({ value: number, number, unit: '' });

@@ -3,8 +3,7 @@ import { SourcePack } from '@app/sources';
 import { Video } from '@app/videos';
 import { MOST_WAITING } from '../checks/check-outcome';
 import { Episode, type EpisodeChange } from '../episode.entity';
-import type { SeriesMemory } from '../series-state';
-import type { Series } from '../series.entity';
+import type { Series, SeriesMemory } from '../series.entity';
 
 /** What a series knows, as far as an episode may have changed it. */
 export type KnownNews = Pick<Series, 'baseline' | 'memory'>;

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon';
-import { type ClockTime, parseSchedule, type Schedule } from './schedule';
-import { checkTimeZone } from './time-zone';
+import { checkTimeZone, type ClockTime, parseSchedule, type Schedule } from './schedule';
 
 /** A zone may lose a whole day, as Apia did: a slot that is still ahead may be that of the day before yesterday. */
 const DAYS_BACK = 2;

@@ -1,6 +1,5 @@
 import { BadRequestError } from '@app/platform';
-import { parseSchedule, readSchedule, type Schedule, SCHEDULE_FORMS } from './schedule';
-import { checkTimeZone, isTimeZone } from './time-zone';
+import { checkTimeZone, isTimeZone, parseSchedule, readSchedule, type Schedule, SCHEDULE_FORMS } from './schedule';
 
 const on = (days: number[], hour: number, minute = 0): Schedule => {
   return { kind: 'days', weekdays: new Set(days), time: { hour, minute } };

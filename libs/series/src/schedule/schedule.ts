@@ -1,4 +1,4 @@
-import { Info } from 'luxon';
+import { IANAZone, Info } from 'luxon';
 import { BadRequestError } from '@app/platform';
 
 /** A time on the clock of the series' zone. */
@@ -82,4 +82,15 @@ function readTime(words: string): ClockTime | null {
   if (twelve) return { hour: (Number(twelve) % 12) + (half === 'p' ? 12 : 0), minute: Number(minuteOfTwelve ?? 0) };
   const [, hour, minute] = TWENTY_FOUR_HOURS.exec(words) ?? [];
   return hour && minute ? { hour: Number(hour), minute: Number(minute) } : null;
+}
+
+/** Whether it is a zone of the IANA database; fixed offsets such as `+02:00` are none, they know no summer. */
+export function isTimeZone(name: string): boolean {
+  return /^[a-z]/i.test(name) && IANAZone.isValidZone(name);
+}
+
+/** Throws `BadRequestError` where there is no such zone; `path` is what the request calls it. */
+export function checkTimeZone(name: string, path = 'tz'): void {
+  if (isTimeZone(name)) return;
+  throw new BadRequestError([{ path, message: 'is no IANA time zone, such as UTC or Europe/Berlin' }]);
 }

@@ -6,7 +6,7 @@ import { EpisodeQueue } from '../episodes/episode-queue';
 import { SettleEpisodeService } from '../episodes/settle-episode.service';
 import { Series } from '../series.entity';
 import { SeriesCheck } from '../series-check.entity';
-import { CheckRunner } from './check-runner';
+import { RunCheckService } from '../checks/run-check.service';
 import { ClaimChecksService } from './claim-checks.service';
 
 const NEXT = `
@@ -33,7 +33,7 @@ export class PlaySeriesService implements ClockedWork, ClockedSchedule, OnModule
   constructor(
     private readonly database: Database,
     private readonly claims: ClaimChecksService,
-    private readonly checks: CheckRunner,
+    private readonly checks: RunCheckService,
     private readonly episodes: EpisodeQueue,
     private readonly settling: SettleEpisodeService,
     private readonly clock: Clock,

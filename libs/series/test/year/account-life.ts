@@ -3,7 +3,7 @@ import { ConflictError, UnprocessableError } from '@app/platform';
 import {
   ApproveEpisodeService,
   AutopilotService,
-  CheckRunner,
+  RunCheckService,
   SeriesService,
   SettleEpisodeService,
   StartSeriesService,
@@ -183,7 +183,7 @@ export class AccountLife {
     }
     source.isDown = this.random.chance(0.01);
     if (source.isDown) this.report.count('sources away');
-    await this.work(() => this.stand.get(CheckRunner).run(checkId, never));
+    await this.work(() => this.stand.get(RunCheckService).run(checkId, never));
     const notices = show.notices;
     const { word, credits } = show.run(this.now, this.wallet);
     const [row] = await this.stand.rows<CheckRow>(CHECKED, [checkId]);

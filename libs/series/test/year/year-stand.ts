@@ -93,8 +93,7 @@ export class YearStand {
 
   private async boot(): Promise<void> {
     // Schedulers fetch videos from here.
-    const files = new LocalServer(async (_, response) => void response.end('video'));
-    await files.listen();
+    const files = await new LocalServer(async (_, response) => void response.end('video')).listen();
     this.app = await TestApp.start({
       house: { CONFIG_PARTS, ENTITIES },
       modules: [SeriesModule, AutopilotModule],

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SafeFetch, UnprocessableError } from '@app/platform';
-import { DRIVES_CONFIG, type DrivesConfig } from './drives.config';
+import { DRIVES_CONFIG, type DrivesConfig } from '../sources.config';
 import { DriveHttp } from './drive.http';
 import { Dropbox } from './dropbox.drive';
 import { GoogleDrive } from './google.drive';

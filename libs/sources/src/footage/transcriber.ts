@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { z } from 'zod';
 import { askProvider } from '@app/platform';
-import type { TranscriptionConfig } from './transcription.config';
+import type { TranscriptionConfig } from '../sources.config';
 import type { Transcript } from './footage-reading';
 
 /** Writes down what is said in a recording. */

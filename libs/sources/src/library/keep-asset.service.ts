@@ -18,7 +18,7 @@ import {
   SafeFetch,
   UnprocessableError,
 } from '@app/platform';
-import { LIBRARY_CONFIG, type LibraryConfig } from './library.config';
+import { LIBRARY_CONFIG, type LibraryConfig } from '../sources.config';
 import { assetFolder, type AssetKind, LibraryAsset, THUMBNAIL } from './library-asset.entity';
 import { LibraryFullError, MOST_FILE_BYTES } from './library.errors';
 import { heldBytes } from './library.service';
@@ -59,7 +59,10 @@ export class KeepAssetService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a local file, which stays where it is. `name` is what the caller calls it. Throws `UnusableMediaError`, `LibraryFullError`, `NoRoomError`. */
+  /**
+   * Keeps a local file, which stays where it is. `name` is what the caller calls it. Throws `UnusableMediaError`,
+   * `LibraryFullError`, `NoRoomError`.
+   */
   async keepFile(
     accountId: string,
     { path, name, ...order }: AssetOrder & { path: string; name: string },

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BoundedProcessError, NoRoomError, runBounded, Slots, tellsNoRoom } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
-import { FFMPEG_CONFIG } from './library.config';
+import { FFMPEG_CONFIG } from '../sources.config';
 import { UnusableMediaError } from './library.errors';
 
 /** A file and the only demuxer that it is read with. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@app/platform';
 import { z } from 'zod';
 import { upperFirst } from '@app/facts';
-import type { MarketConfig } from './market.config';
+import type { MarketConfig } from '../sources.config';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { UnknownMarketError } from './market.errors';
 import { figure, soundRows, text } from './market-fields';

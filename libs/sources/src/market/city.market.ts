@@ -1,6 +1,6 @@
 import { BadRequestError } from '@app/platform';
 import { z } from 'zod';
-import type { MarketConfig } from './market.config';
+import type { MarketConfig } from '../sources.config';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { UnknownMarketError } from './market.errors';
 import { figure, soundRows, text, told } from './market-fields';

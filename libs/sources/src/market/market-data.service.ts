@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BadRequestError, Clock } from '@app/platform';
-import { MARKET_CONFIG, type MarketConfig } from './market.config';
+import { MARKET_CONFIG, type MarketConfig } from '../sources.config';
 import { TokenMarketService } from '../tokens/token-market.service';
 import { CardsMarket } from './cards.market';
 import { CityMarket } from './city.market';

@@ -1,5 +1,5 @@
 import type { Clock } from '@app/platform';
-import type { MarketConfig } from './market.config';
+import type { MarketConfig } from '../sources.config';
 import { type DayGainers, readDayGainers, readTopGainers } from './day-gainers';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { told } from './market-fields';

@@ -1,7 +1,7 @@
 import type { Clock } from '@app/platform';
 import { parseRssFeed } from 'feedsmith';
 import { z } from 'zod';
-import type { MarketConfig } from './market.config';
+import type { MarketConfig } from '../sources.config';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { soundRows, text, told } from './market-fields';
 import { MarketHttp } from './market.http';

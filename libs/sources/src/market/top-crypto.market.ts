@@ -1,6 +1,6 @@
 import type { Clock } from '@app/platform';
 import { z } from 'zod';
-import type { MarketConfig } from './market.config';
+import type { MarketConfig } from '../sources.config';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { figure, soundRows, text, told } from './market-fields';
 import { MarketHttp } from './market.http';

@@ -72,7 +72,10 @@ export class ReadPackService {
     private readonly work: WorkProcesses,
   ) {}
 
-  /** Throws `UnreadableSourceError`, what `leave` throws, for data what `readFacts` throws, `InvalidFieldsError`, for markets what `MarketDataService.read` throws; then nothing is kept. */
+  /**
+   * Throws `UnreadableSourceError`, what `leave` throws, for data what `readFacts` throws, `InvalidFieldsError`, for
+   * markets what `MarketDataService.read` throws; then nothing is kept.
+   */
   async keep(
     accountId: string,
     origin: PackOrigin,

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock, UnprocessableError } from '@app/platform';
-import { MARKET_CONFIG, type MarketConfig } from '../market/market.config';
+import { MARKET_CONFIG, type MarketConfig } from '../sources.config';
 import { KeptAnswers } from '../market/kept-answers';
 import { FRESH_MS } from '../market/market-data';
 import { MarketHttp } from '../market/market.http';

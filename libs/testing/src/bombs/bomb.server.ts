@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { LocalServer } from '../local-server';
 import type { Bomb } from './bomb';
 import { PACKED_BOMBS } from './packed.bombs';
 import { PDF_BOMBS } from './pdf.bombs';
@@ -17,30 +16,22 @@ export const BOMBS: readonly Bomb[] = [
 ];
 
 /** Serves every bomb under an address of its own. */
-export class BombServer {
-  private constructor(
-    private readonly server: Server,
-    private readonly base: string,
-  ) {}
-
-  static async start(): Promise<BombServer> {
-    const server = createServer((request, response) => {
+export class BombServer extends LocalServer {
+  private constructor() {
+    super((request, response) => {
       const bomb = BOMBS[Number(request.url?.slice(1))];
       if (!bomb) return void response.writeHead(404).end();
       const { contentType, encoding } = bomb;
       const headers = { 'content-type': contentType, ...(encoding ? { 'content-encoding': encoding } : {}) };
       response.writeHead(200, headers).end(bomb.bytes());
     });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    return new BombServer(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+
+  static async start(): Promise<BombServer> {
+    return await new BombServer().listen();
   }
 
   urlOf(bomb: Bomb): string {
-    return `${this.base}/${BOMBS.indexOf(bomb)}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
+    return `${this.url}/${BOMBS.indexOf(bomb)}`;
   }
 }

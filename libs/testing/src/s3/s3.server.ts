@@ -34,30 +34,29 @@ const MOST_LISTED = 1000;
  * An S3 store with one bucket in S3's own wire format: signatures, ranges, `If-Match`, pages, multipart uploads. Objects
  * are whole or not there. It can be told to fail, to be slow, to break off, to be away (`behaviour`).
  */
-export class S3Server {
+export class S3Server extends LocalServer {
   /** In the order of their arrival. */
   readonly calls: S3Call[] = [];
   behaviour: S3Behaviour = flawless();
   /** Answers whose bytes are under way. */
   sending = 0;
   private readonly plan = new S3FaultPlan();
-  private readonly server = new LocalServer((request, response) => this.take(request, response));
 
   private constructor(
     readonly bucket: string,
     private readonly objects: S3Objects,
-  ) {}
+  ) {
+    super((request, response) => this.take(request, response));
+  }
 
   static async start(bucket = 'videos'): Promise<S3Server> {
-    const server = new S3Server(bucket, await S3Objects.make());
-    await server.server.listen();
-    return server;
+    return await new S3Server(bucket, await S3Objects.make()).listen();
   }
 
   /** What programs are told so that they keep their files here. */
   environment(prefix = ''): { STORAGE_URL: string; AWS_ACCESS_KEY_ID: string; AWS_SECRET_ACCESS_KEY: string } {
     return {
-      STORAGE_URL: `s3://${this.bucket}/${prefix}?endpoint=${encodeURIComponent(this.server.url)}`,
+      STORAGE_URL: `s3://${this.bucket}/${prefix}?endpoint=${encodeURIComponent(this.url)}`,
       AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
       AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
     };
@@ -84,8 +83,8 @@ export class S3Server {
   }
 
   /** Stops, and removes every object. */
-  async stop(): Promise<void> {
-    await this.server.stop();
+  override async stop(): Promise<void> {
+    await super.stop();
     await this.objects.removeFolder();
   }
 

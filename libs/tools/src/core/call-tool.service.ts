@@ -44,8 +44,8 @@ export class CallToolService {
   }
 
   /**
-   * Throws `NotFoundError`, `MissingScopeError`, `BadRequestError`, `RateLimitedError`, `InsufficientCreditsError`, `PaymentFailedError`, and
-   * what the tool throws. Whatever fails costs nothing.
+   * Throws `NotFoundError`, `MissingScopeError`, `BadRequestError`, `RateLimitedError`, `InsufficientCreditsError`,
+   * `PaymentFailedError`, and what the tool throws. Whatever fails costs nothing.
    */
   async call(call: ToolCall): Promise<object> {
     const tool = this.registry.get(call.tool);

@@ -30,3 +30,10 @@ export class ToolInterruptedError extends CodedError<ToolsErrorCode> {
     super('internal', 'interrupted', 'The tool was interrupted; nothing was charged.');
   }
 }
+
+/** The client went before its call had ended; only the log of calls says so. */
+export class CallAbandonedError extends CodedError<ToolsErrorCode> {
+  constructor() {
+    super('conflict', 'cancelled', 'The client hung up; nothing was charged.');
+  }
+}

@@ -9,9 +9,8 @@ import {
 import { DomainError } from '@app/platform';
 import { CallToolService } from '../core/call-tool.service';
 import { ToolCatalogueService } from '../core/tool-catalogue.service';
-import { ToolCrashedError } from '../core/tools.errors';
+import { CallAbandonedError, ToolCrashedError } from '../core/tools.errors';
 import type { McpCaller } from './mcp-caller';
-import { CallAbandonedError } from './mcp.errors';
 import { tellProgress, toolAnswer, toolRefusal } from './tool-answer';
 
 /** Who asks, and what its client can read. */

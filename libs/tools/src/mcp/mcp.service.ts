@@ -2,10 +2,9 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { createMcpHandler, type McpRequestContext, Server } from '@modelcontextprotocol/server';
 import { ToolCatalogueService } from '../core/tool-catalogue.service';
 import { CallForAgentService } from './call-for-agent.service';
-import { INSTRUCTIONS } from './instructions';
+import { INSTRUCTIONS, promptOf, PROMPTS } from './prompts';
 import { callerOf, type McpCaller, toAuthInfo } from './mcp-caller';
 import { toMcpTool } from './mcp-tool';
-import { promptOf, PROMPTS } from './prompts';
 import { RESOURCE_TEMPLATES, VideoResourcesService } from './video-resources.service';
 
 const SERVER = { name: 'factreel', title: 'Factreel', version: '1' };
@@ -24,8 +23,8 @@ export interface McpRequest {
 }
 
 /**
- * The catalogue as an MCP server, with videos as resources and a prompt: revision 2026-07-28 and, by the same code, the clients before it. Nothing outlives a
- * request, so that any api process may answer the next one.
+ * The catalogue as an MCP server, with videos as resources and a prompt: revision 2026-07-28 and, by the same code, the
+ * clients before it. Nothing outlives a request, so that any api process may answer the next one.
  */
 @Injectable()
 export class McpService implements OnModuleDestroy {

@@ -1,13 +1,9 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { PluginsConfig } from './plugins.config';
 import { PluginProcesses } from './plugin-processes';
-import { PluginServicesModule } from './plugin-services.module';
+import { PluginMarkets, PluginServicesModule, PluginSources, PluginVideos, PluginWeb } from './plugin-services';
 import { pluginToolsModule } from './plugin-tools.module';
 import { readPlugin } from './read-plugin';
-import { PluginVideos } from './plugin-videos';
-import { PluginMarkets } from './plugin-markets';
-import { PluginSources } from './plugin-sources';
-import { PluginWeb } from './plugin-web';
 import { toolSdk } from './tool-sdk';
 
 const sdk = toolSdk({ videos: PluginVideos, sources: PluginSources, markets: PluginMarkets, web: PluginWeb });

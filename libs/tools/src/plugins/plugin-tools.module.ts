@@ -5,12 +5,8 @@ import { defineTool } from '../core/define-tool';
 import { markAsTool, type ToolMark } from '../core/tool.decorator';
 import type { ToolDefinition } from '../core/tool-definition';
 import { RemoteTool } from '../core/tool-registry';
-import { PluginVideos } from './plugin-videos';
-import { PluginMarkets } from './plugin-markets';
+import { PluginMarkets, PluginServicesModule, PluginSources, PluginVideos, PluginWeb } from './plugin-services';
 import type { PluginProcesses, ServeCall } from './plugin-processes';
-import { PluginServicesModule } from './plugin-services.module';
-import { PluginSources } from './plugin-sources';
-import { PluginWeb } from './plugin-web';
 
 /** The tools of a plugin whose code runs in `processes`, as providers that the catalogue finds. */
 export function pluginToolsModule(processes: PluginProcesses, marks: ToolMark[]): DynamicModule {

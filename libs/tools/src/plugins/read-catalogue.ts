@@ -4,7 +4,7 @@ import { type Config, PlatformModule } from '@app/platform';
 import { PLUGINS_CONFIG } from './plugins.config';
 import { findTools } from '../core/find-tools';
 import { type CatalogueEntry, describeCatalogue } from '../core/tool-catalogue.service';
-import { TOOL_ENTITIES } from '../tool.entities';
+import { TOOL_ENTITIES } from '../runs/tool-log-entry.entity';
 import { ToolsModule } from '../tools.module';
 import { loadToolPlugins } from './load-tool-plugins';
 

@@ -4,7 +4,7 @@ import { Database } from '@app/platform';
 import { ToolRegistry } from '../core/tool-registry';
 import { ToolMetrics } from '../core/tool.metrics';
 import { ToolBookService } from './tool-book.service';
-import { ToolRun } from './tool-run.entity';
+import { ToolLogEntry } from './tool-log-entry.entity';
 
 /** Does the tools that were ordered as jobs. */
 @Injectable()
@@ -18,7 +18,7 @@ export class RunToolJobService {
 
   @JobHandler('tool', 'tool')
   async run({ id, accountId, payload }: Job, { signal, progress }: JobRun): Promise<Completion> {
-    const run = await this.database.read().findOneOrFail(ToolRun, { id });
+    const run = await this.database.read().findOneOrFail(ToolLogEntry, { id });
     const end = this.metrics.seconds.startTimer({ tool: run.tool });
     try {
       const tool = this.registry.get(run.tool);
@@ -39,14 +39,14 @@ export class RunToolJobService {
   }
 
   /** Writes down what the tool is at, when that is something else. */
-  private tell(run: ToolRun, stage: string): void {
+  private tell(run: ToolLogEntry, stage: string): void {
     if (stage === run.stage) return;
     run.stage = stage;
     const { id } = run;
     // It is news, not truth: what is not written is made good by the next.
     void this.database
       .read()
-      .nativeUpdate(ToolRun, { id, status: 'queued' }, { stage })
+      .nativeUpdate(ToolLogEntry, { id, status: 'queued' }, { stage })
       .catch(() => undefined);
   }
 }

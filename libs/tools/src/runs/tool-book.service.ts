@@ -6,7 +6,7 @@ import { type BadEnd, type Job, JobEnds, type JobOwner, newJob, WorkerDiedError 
 import { Clock, Database, DomainError, insertRows, newId, newRow, type PreparedStatement } from '@app/platform';
 import type { KeepAnswer } from '../core/house-context';
 import { ToolInterruptedError } from '../core/tools.errors';
-import { type ToolDoor, ToolRun } from './tool-run.entity';
+import { type ToolDoor, ToolLogEntry } from './tool-log-entry.entity';
 
 /** Who calls what. */
 export interface NewRun {
@@ -66,15 +66,15 @@ export class ToolBookService implements JobOwner, OnModuleInit {
       held,
       jobInput,
       keep,
-    }: { held: number; jobInput: object | null; keep?: (em: EntityManager, run: ToolRun) => Promise<void> },
-  ): Promise<{ run: ToolRun; job: Job | null }> {
+    }: { held: number; jobInput: object | null; keep?: (em: EntityManager, run: ToolLogEntry) => Promise<void> },
+  ): Promise<{ run: ToolLogEntry; job: Job | null }> {
     return await this.payAsYouGo.transaction(call.accountId, async (em) => {
       const now = this.clock.now();
       const { accountId } = call;
       const job =
         jobInput && (await newJob(em, { accountId, kind: 'tool', stage: 'tool', payload: jobInput }, this.clock));
       const nothingYet = { error: null, result: null, stage: null, charged: 0, finishedAt: null };
-      const run = newRow(ToolRun, {
+      const run = newRow(ToolLogEntry, {
         ...call,
         ...nothingYet,
         id: job?.id ?? newId('job'),
@@ -135,8 +135,8 @@ export class ToolBookService implements JobOwner, OnModuleInit {
     });
   }
 
-  private async end(em: EntityManager, id: string, work: (run: ToolRun) => Promise<void>): Promise<boolean> {
-    const run = await em.findOne(ToolRun, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  private async end(em: EntityManager, id: string, work: (run: ToolLogEntry) => Promise<void>): Promise<boolean> {
+    const run = await em.findOne(ToolLogEntry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!run?.isUnfinished()) return false;
     await work(run);
     await em.flush();

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Job, JobEnds, UNFINISHED } from '@app/jobs';
 import { Clock, ConflictError, Database, eachAlone, findOwned, NotFoundError } from '@app/platform';
 import { ToolBookService } from './tool-book.service';
-import { ToolRun } from './tool-run.entity';
+import { ToolLogEntry } from './tool-log-entry.entity';
 import { ToolInterruptedError } from '../core/tools.errors';
 
 /** Longer than any call that is answered at once may take. */
@@ -21,7 +21,7 @@ const FORGET = `
 /** A job of a tool, with its line of the audit log. */
 export interface ToolJobRecord {
   job: Job;
-  run: ToolRun;
+  run: ToolLogEntry;
 }
 
 /** Reads, cancels and clears away what the book of calls holds. */
@@ -38,7 +38,7 @@ export class ToolRunsService {
   async findJob(accountId: string, id: string): Promise<ToolJobRecord | null> {
     const em = this.database.read();
     const job = await em.findOne(Job, { id, accountId, kind: 'tool' });
-    const run = job && (await em.findOne(ToolRun, { id }));
+    const run = job && (await em.findOne(ToolLogEntry, { id }));
     return run && { job, run };
   }
 
@@ -75,7 +75,7 @@ export class ToolRunsService {
     const now = this.clock.now().getTime();
     const em = this.database.read();
     const dead = { isJob: false, status: { $in: UNFINISHED }, updatedAt: { $lt: new Date(now - LONGEST_CALL_MS) } };
-    const runs = await em.find(ToolRun, dead, { limit: BATCH, fields: ['id'] });
+    const runs = await em.find(ToolLogEntry, dead, { limit: BATCH, fields: ['id'] });
     await eachAlone(
       runs,
       ({ id }) => ({ jobId: id }),

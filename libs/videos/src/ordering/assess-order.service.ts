@@ -31,16 +31,16 @@ export class AssessOrderService {
   ) {}
 
   /**
-   * What an order comes to, before anything is held for it; no language model is paid for what a plan has `told`. Throws
+   * What an order comes to, before anything is held for it. A plan is written without a language model (`withModel`). Throws
    * coded errors for data without facts, for declared fields that they do not have, for a voice that there is not, and for
    * a price above `maxCredits`.
    */
   async assess(
     accountId: string,
     settled: SettledOrder,
-    { signal, told = false }: { signal?: AbortSignal; told?: boolean } = {},
+    { signal, withModel = true }: { signal?: AbortSignal; withModel?: boolean } = {},
   ): Promise<AssessedOrder> {
-    this.leastCredits(settled, told);
+    this.leastCredits(settled, withModel);
     const { facts, targetSeconds } = await this.read(settled, signal);
     const spec = { ...settled.spec, targetSeconds };
     const order = { ...settled, spec };
@@ -50,7 +50,7 @@ export class AssessOrderService {
     }
     const { language, voiceId } = spec;
     await this.voices.check({ language, voiceId, accountId });
-    const { media, price } = this.priced(order, facts, told);
+    const { media, price } = this.priced(order, facts, withModel);
     assertAllowed(price.credits, order);
     return { order, media, price };
   }
@@ -59,9 +59,9 @@ export class AssessOrderService {
    * What a video comes to at least, whatever its facts are: asked before anything is read. Throws
    * `MaxCreditsExceededError` where that is more than the caller allows.
    */
-  leastCredits(order: SettledOrder, told = false): number {
+  leastCredits(order: SettledOrder, withModel = true): number {
     const some = [{ key: '', url: '', owner: '' }];
-    const least = Math.min(...[[], some].map((pictures) => this.priced(order, { pictures }, told).price.credits));
+    const least = Math.min(...[[], some].map((pictures) => this.priced(order, { pictures }, withModel).price.credits));
     assertAllowed(least, order);
     return least;
   }
@@ -69,12 +69,12 @@ export class AssessOrderService {
   private priced(
     { spec, episode, render = true }: SettledOrder,
     facts: Pick<FactsGlance, 'pictures'> | null,
-    told: boolean,
+    withModel: boolean,
   ): Pick<AssessedOrder, 'media' | 'price'> {
     const { targetSeconds, engine } = spec;
     if (episode === 'flat') return { media: NO_MEDIA, price: priceEpisode(targetSeconds) };
     const media = facts ? this.offer.chargeable(spec, facts, targetSeconds) : this.offer.quotable(spec, targetSeconds);
-    const model = told ? 0 : this.offer.modelBudget(spec);
+    const model = withModel ? this.offer.modelBudget(spec) : 0;
     return { media, price: videoPrice({ targetSeconds, media, engine, model }, render) };
   }
 
@@ -84,8 +84,8 @@ export class AssessOrderService {
     const own = toldFrom(order);
     const isAwaited = source?.state === 'awaited';
     if (script) {
-      const told = { own, isAwaited, script, spec: { language, pacing, targetSeconds } };
-      return await this.work.run(readOrderedScript, told, signal);
+      const scripted = { own, isAwaited, script, spec: { language, pacing, targetSeconds } };
+      return await this.work.run(readOrderedScript, scripted, signal);
     }
     if (!own && !isAwaited)
       throw new BadRequestError([

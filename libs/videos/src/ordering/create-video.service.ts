@@ -21,13 +21,16 @@ export interface TakenOrder {
 /** Written down in the transaction in which an order is taken, or neither is. */
 export type WithOrder = (em: EntityManager, order: TakenOrder) => Promise<void>;
 
+/** In the same transaction, before anything is held; what it throws stops the order. */
+export type BeforeHolding = (em: EntityManager) => Promise<void>;
+
 const NEXT_NUMBER: PreparedStatement = {
   name: 'next_video_number',
   text: "SELECT nextval('video_numbers') AS number",
 };
 
 const nothingElse: WithOrder = async () => undefined;
-const nothingFirst: (em: EntityManager) => Promise<void> = async () => undefined;
+const nothing: BeforeHolding = async () => undefined;
 
 /** Takes an order for a video: priced, paid for by holds, written down with its job, then queued. */
 @Injectable()
@@ -42,17 +45,17 @@ export class CreateVideoService {
 
   /**
    * Throws as `AssessOrderService` does, and for a wallet that is too short; then nothing was made. What `withOrder` throws
-   * undoes the order; what `first` throws stops it before anything is held.
+   * undoes the order.
    */
   async create(
     accountId: string,
     wanted: SettledOrder,
     withOrder: WithOrder = nothingElse,
-    first = nothingFirst,
+    beforeHolding = nothing,
   ): Promise<TakenOrder> {
     // Read before anything is held, so that unusable data is refused and not charged.
     const assessed = await this.assessing.assess(accountId, wanted);
-    return await inSpan({ name: 'video.order' }, () => this.take(accountId, assessed, withOrder, first));
+    return await inSpan({ name: 'video.order' }, () => this.take(accountId, assessed, withOrder, beforeHolding));
   }
 
   /**
@@ -63,12 +66,12 @@ export class CreateVideoService {
     await this.payAsYouGo.assertPayable(accountId, this.assessing.leastCredits(wanted));
   }
 
-  /** Takes an order that is read and priced. Throws for a wallet that is too short, and what `first` and `withOrder` throw. */
+  /** Takes an order that is read and priced. Throws for a wallet that is too short, and what the two callbacks throw. */
   async take(
     accountId: string,
     assessed: AssessedOrder,
     withOrder: WithOrder,
-    first: (em: EntityManager) => Promise<void>,
+    beforeHolding: BeforeHolding,
   ): Promise<TakenOrder> {
     const { order, media, price } = assessed;
     const { episode, render = true } = order;
@@ -76,7 +79,7 @@ export class CreateVideoService {
     const { steps = stepCredits({ targetSeconds, engine, isFlat: episode === 'flat' }) } = assessed;
     const charged = steps.design;
     const taken = await this.payAsYouGo.transaction(accountId, async (em) => {
-      await first(em);
+      await beforeHolding(em);
       const made = await this.insert(em, accountId, assessed);
       await this.wallet.hold(em, [
         { ...work('design', made.job), credits: charged, reason: 'design of a video' },

@@ -40,8 +40,9 @@ export class OrderSourceService {
   ) {}
 
   /**
-   * Throws `BadRequestError` where more than one source is named, `UnwrittenLanguageError` for a language that there is not, `NotFoundError` for what the account does not have, and
-   * `UnreadableSourceError` for an address that may not be fetched and a text that holds nothing.
+   * Throws `BadRequestError` where more than one source is named, `UnwrittenLanguageError` for a language that there is not,
+   * `NotFoundError` for what the account does not have, and `UnreadableSourceError` for an address that may not be fetched
+   * and a text that holds nothing.
    */
   async choose(accountId: string, order: SourceChoice & { targetSeconds?: number }): Promise<ChosenSource> {
     const named = CHOICES.filter((name) => order[name] !== undefined && order[name] !== null);
@@ -64,7 +65,7 @@ export class OrderSourceService {
     if (text === undefined) return {};
     const packId = newId('sp');
     const content = await this.reading.read(packId, { text }, { videoLanguage: language });
-    return await this.told(content, (told) => ({ state: 'read', packId, content: told }));
+    return await this.asFiguresOrWords(content, (told) => ({ state: 'read', packId, content: told }));
   }
 
   private async keptPack(accountId: string, id: string): Promise<ChosenSource> {
@@ -74,10 +75,13 @@ export class OrderSourceService {
     if (pack.kind === 'script' && pack.reading === null) {
       throw new UnprocessableError(`${id} is the pack of a script: send the script itself`);
     }
-    return await this.told(pack, () => ({ state: 'kept', pack }));
+    return await this.asFiguresOrWords(pack, () => ({ state: 'kept', pack }));
   }
 
-  private async told(content: PackContent, sourceOf: (content: PackContent) => OrderedSource): Promise<ChosenSource> {
+  private async asFiguresOrWords(
+    content: PackContent,
+    sourceOf: (content: PackContent) => OrderedSource,
+  ): Promise<ChosenSource> {
     const hasFigures = async (data: PackContent['data']): Promise<boolean> =>
       (await this.work.run(glanceFacts, { data }))?.hasFigures ?? false;
     const words = await wordsToTell(content, hasFigures);

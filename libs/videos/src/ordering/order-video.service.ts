@@ -16,7 +16,7 @@ import type { OrderedSource, OrderTerms, SettledOrder, VideoOrder } from './vide
 import { OrderFilingService } from './order-filing.service';
 import { PlansService } from '../plan/plans.service';
 
-const nothingFirst = async (): Promise<void> => undefined;
+const nothing = async (): Promise<void> => undefined;
 
 /** Takes orders as callers say them: filed under channel and show, whose settings they bring, then made. */
 @Injectable()
@@ -46,21 +46,21 @@ export class OrderVideoService {
   private async createNow(accountId: string, order: VideoOrder, withOrder?: WithOrder): Promise<TakenOrder> {
     const { planId } = order;
     if (planId !== undefined) return await this.plans.order(accountId, { ...order, planId }, withOrder);
-    const first = async (settled: SettledOrder) => await this.creation.assertPayable(accountId, settled);
-    const settled = await this.settle(accountId, order, first);
+    const beforeReading = async (settled: SettledOrder) => await this.creation.assertPayable(accountId, settled);
+    const settled = await this.settle(accountId, order, beforeReading);
     return await this.creation.create(accountId, settled, withOrder);
   }
 
   /**
-   * An order with all that its show, channel and source bring; `first` may refuse it before anything is read. Throws what `OrderSourceService` throws, `NotFoundError` for an
-   * asset, channel, show or series that the account does not have, and `BadRequestError` for a show that is on another
-   * channel or a brand that is not saved. In an embedded studio only what the user has brought is found there, and
-   * `filedForEndUser` refuses what is the integrator's to say.
+   * An order with all that its show, channel and source bring; `beforeReading` may refuse it before data or a text is read.
+   * Throws what `OrderSourceService` throws, `NotFoundError` for an asset, channel, show or series that the account does not
+   * have, and `BadRequestError` for a show that is on another channel or a brand that is not saved. In an embedded studio
+   * only what the user has brought is found there, and `filedForEndUser` refuses what is the integrator's to say.
    */
   async settle(
     accountId: string,
     asked: VideoOrder,
-    first: (order: SettledOrder) => Promise<void> = nothingFirst,
+    beforeReading: (order: SettledOrder) => Promise<void> = nothing,
   ): Promise<SettledOrder> {
     const order = withoutSchema(filedForEndUser(asked));
     await this.assertOwnSource(accountId, order);
@@ -68,10 +68,10 @@ export class OrderVideoService {
     const { filing, show, channel } = await this.filings.find(accountId, order);
     // What is read here and now is not read for whom cannot pay for it.
     const isRead = [order.text, order.data, order.script].some((part) => isSaid(part));
-    if (isRead) await first(settled(order, { spec: specOf(order, filing) }));
+    if (isRead) await beforeReading(settled(order, { spec: specOf(order, filing) }));
     const language = languageAsked(order, filing);
     const { source, words } = await this.sources.choose(accountId, { ...order, language });
-    const said = words === undefined ? told(order, source) : order;
+    const said = words === undefined ? scriptedByBrief(order, source) : order;
     const spec = specOf(said, filing);
     const written = words === undefined || isSaid(said.script) ? said.script : spokenWords(words, spec);
     if (isSaid(written)) spec.script = readScript(written);
@@ -108,7 +108,7 @@ function settled(order: VideoOrder, by: Omit<SettledOrder, keyof OrderTerms> & P
 }
 
 /** An order without a source or a script is told by its brief, or by footage alone. */
-function told(order: VideoOrder, source: OrderedSource | undefined): VideoOrder {
+function scriptedByBrief(order: VideoOrder, source: OrderedSource | undefined): VideoOrder {
   if (source || order.data || isSaid(order.script)) return order;
   const { libraryAssetIds = [] } = order;
   const script = briefScript({ ...order, hasFootage: libraryAssetIds.length > 0 });

@@ -72,7 +72,9 @@ export class PlanVideoService {
   }
 
   private async make(accountId: string, order: VideoOrder, folder: string, signal: AbortSignal): Promise<PlannedVideo> {
-    const assessed = await this.assessing.assess(accountId, await this.orders.settle(accountId, order), { told: true });
+    const assessed = await this.assessing.assess(accountId, await this.orders.settle(accountId, order), {
+      withModel: false,
+    });
     const { order: settled, media, price } = assessed;
     const pack = await this.sources.packFor(accountId, settled, signal);
     const id = newId('pln');

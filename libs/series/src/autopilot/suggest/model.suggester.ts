@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type ConnectedModel, groundText, titleWarnings } from '@app/design';
 import { STYLE_NAMES } from '@app/picture';
 import { readSchedule } from '../../schedule/schedule';
-import { snapSeconds } from '../episode-length';
+import { snapSeconds } from '../autopilot-habits';
 import { ShowSuggester, type ShowSuggestion, type SourceToShow } from './show-suggester';
 import { SourceWords } from './source-words';
 

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { BrowserConfig } from './browser.config';
+import type { BrowserConfig } from '../../sources.config';
 
 /** The small one first: it has no window, starts sooner and takes half the memory. */
 const NAMES = [

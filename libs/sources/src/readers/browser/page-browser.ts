@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beBehind, endFamily, familyOf, type FamilyMember, memoryOf, type SafeFetch, Slots } from '@app/platform';
-import type { BrowserConfig } from './browser.config';
+import type { BrowserConfig } from '../../sources.config';
 import { READ_LIMITS } from '../read-limits';
 import { ReaderMissingError, UnreadableSourceError } from '../readers.errors';
 import type { BrowserReply, BrowserRequest, DrawnPage } from './browser-message';

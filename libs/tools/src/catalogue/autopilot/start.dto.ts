@@ -1,6 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import {
+  ApiHideProperty,
+  ApiProperty,
+  ApiPropertyOptional,
+  IntersectionType,
+  OmitType,
+  PartialType,
+  PickType,
+} from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -16,13 +23,26 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
+import { Type } from 'class-transformer';
 import { EPISODE_SECONDS, POLICIES, type Policy } from '@app/series';
 import type { FieldMeanings } from '@app/facts';
 import { CreateVideoDto, FieldsProperty, IsPlainText, TestClockId } from '@app/wire';
-import { IsNoThreshold } from './no-threshold.decorator';
 import { ShowSourceDto } from './source.dto';
+
+const MESSAGE =
+  'is not supported: no series waits for a value to be crossed. Watch the figure yourself and order a video by POST /v1/videos/from-data when it happens';
+
+/** A field that asks for a threshold trigger: always refused, saying what to do instead (docs/specification.md 4.7, rule 6). */
+function IsNoThreshold(): PropertyDecorator {
+  return applyDecorators(
+    ApiHideProperty(),
+    ValidateBy({ name: 'isNoThreshold', validator: { validate: () => false, defaultMessage: () => MESSAGE } }),
+    IsOptional(),
+  );
+}
 
 const POLICY = {
   type: String,
