@@ -5,7 +5,7 @@ import type { Meaning } from '../reading/evidence';
 import type { Holder, Leaf } from '../reading/leaf';
 import { remembered } from '../reading/remembered';
 import { isRates } from '../reading/walk-payload';
-import { type FieldName, readName } from './field-name';
+import type { FieldName, FieldNames } from './field-name';
 import { clip, isThreshold, labelOfName, measureTokens } from './label-of';
 import {
   hasSubject,
@@ -34,7 +34,8 @@ export interface Named {
 export type Naming = (leaf: Leaf, meaning: Meaning) => Named;
 
 /** Names values, those of one column once: its rows share their names. */
-export function namingOfPayload(): Naming {
+export function namingOfPayload(fields: FieldNames): Naming {
+  const isThing = remembered((holder: Holder) => holdsThing(holder, fields));
   const known = new WeakMap<readonly FieldName[], Map<string, Named>>();
   return (leaf, meaning) => {
     const isMinor = meaning.currency !== null && meaning.factor < 1;
@@ -46,13 +47,17 @@ export function namingOfPayload(): Naming {
       names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, { isMinor, isScaled }));
     names.set(id, found);
     // Both are of this value alone, and not of its column.
-    const beside = labelBeside(leaf, meaning) ?? yearKeyOf(leaf);
+    const beside = labelBeside(leaf, meaning, isThing) ?? yearKeyOf(leaf);
     return beside === null ? found : { ...found, label: clip(beside) };
   };
 }
 
 /** What stands beside a value calls it, where its own name says nothing: `{metric: "Churn", value: 2.1}`. */
-function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): string | null {
+function labelBeside(
+  { holder, names, path, value }: Leaf,
+  meaning: Meaning,
+  isThing: (holder: Holder) => boolean,
+): string | null {
   if (holder.label === null || typeof value !== 'number') return null;
   const [own] = names;
   // The target beside a figure is not called like it.
@@ -80,11 +85,12 @@ function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): st
 }
 
 /** Whether an object describes a thing with several figures, so that its name does not label any one of them: `{name: "Deluxe", price: 90, backers: 119, passed: 101}`. */
-const isThing = remembered(
-  ({ node }: Holder) =>
-    Object.entries(node ?? {}).filter(([name, value]) => typeof value === 'number' && namesFigure(readName(name)))
-      .length > 1,
-);
+function holdsThing({ node }: Holder, fields: FieldNames): boolean {
+  const figures = Object.entries(node ?? {}).filter(
+    ([name, value]) => typeof value === 'number' && namesFigure(fields.of(name)),
+  );
+  return figures.length > 1;
+}
 
 /** Whether a name says which of the figures of a thing it is; its time, its part and its change do not. */
 function namesFigure(name: FieldName): boolean {

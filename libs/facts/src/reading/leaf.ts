@@ -26,6 +26,10 @@ export interface Holder {
   readonly nounUnits: ReadonlyArray<{ readonly words: readonly string[]; readonly unit: string }>;
   /** Some of its numbers bear names that say what they are of. */
   readonly namesFigures: boolean;
+  /** All of its numbers are called by their times: `{source, Vorjahr, Berichtsjahr}`. */
+  readonly hasTimesAlone: boolean;
+  /** Objects of nothing but texts that it has under a word for units, by the words before it. */
+  readonly unitObjects: ReadonlyMap<string, JsonObject>;
   /** A payment service's object, which counts money in its smallest unit. */
   readonly isMinor: boolean;
   /** The currency that rates in it are for one of. */

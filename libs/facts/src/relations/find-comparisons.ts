@@ -202,16 +202,19 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   if (called) return called;
   const below = totalsBelow(other, kin);
   if (below.length > 0) return below.length === 1 ? below[0] : undefined;
-  const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
-    (one) => one !== other && isPresent(one.named, other.named.isChange) && !isMissedPart(one, other),
-  );
   const timed = ofItsTime(other, kin);
   if (timed !== undefined) return timed ?? undefined;
+  const presentAmong = (figures: readonly PlayingFact[] = []): readonly PlayingFact[] =>
+    unlessOnlyParts(
+      figures.filter((one) => one !== other && isPresent(one.named, other.named.isChange) && !isMissedPart(one, other)),
+    );
   // A series below stands further off than what stands right beside.
-  const beside = present.filter(({ object }) => object === other.object);
+  const beside = (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
+    ({ scope }) => scope === other.scope,
+  );
   return (
-    matching(other, unlessOnlyParts(beside)) ??
-    matching(other, unlessOnlyParts(present)) ??
+    matching(other, presentAmong(beside)) ??
+    matching(other, presentAmong(kin.byScope.get(kinKey(other.scope, other.fact)))) ??
     ofObject(other, kin) ??
     (endsOnRole(other) ? achieved(other, kin) : undefined) ??
     onlyBeside(other, kin)
