@@ -73,6 +73,8 @@ export function numbersOf(column: Column): readonly number[] {
 /** Figures that stand beside one another as likes: a column of a list, or the members of an object. */
 export interface Likes {
   readonly leaves: readonly Leaf[];
+  /** How many are not nought. */
+  readonly telling: number;
   readonly sum: number;
   readonly isNegative: boolean;
   readonly hasDecimals: boolean;
@@ -84,6 +86,7 @@ export function likesOf(leaves: readonly Leaf[]): Likes {
   const values = counted.map(({ value }) => Number(value));
   return {
     leaves: counted,
+    telling: values.filter((value) => value !== 0).length,
     sum: Number(values.reduce((total, value) => total + value, 0).toPrecision(12)),
     isNegative: values.some((value) => value < 0),
     hasDecimals: values.some((value) => !Number.isInteger(value)),

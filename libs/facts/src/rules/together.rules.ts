@@ -204,7 +204,7 @@ const PARTS_OF_WHOLE: TogetherRule = {
   reads: (leaf, { stated, byNumber, likesOf, statedAmong }) => {
     const likes = likesOf(leaf);
     // Zeros make any sum come out, and a figure of one row is no total of another list.
-    if (likes.leaves.filter(({ value }) => value !== 0).length < MIN_PARTS) return [];
+    if (likes.telling < MIN_PARTS) return [];
     const said = statedAmong(likes);
     const wholes = (byNumber.get(likes.sum) ?? []).filter(
       (other) => likesOf(other) !== likes && !other.path.some(isPlace),
@@ -344,13 +344,14 @@ export const PROVEN_RATE: TogetherRule = {
 /** Other columns of the same list that have its words, or all of them and more: last year's of a rate. */
 function likeColumns({ column, holder, names: [own] }: Leaf, { byObject }: Payload): Column[] {
   if (!own || column.leaves.length < TELLING_ROWS) return [];
-  const begins = (other: Leaf): boolean => {
-    const tokens = other.names[0]?.tokens ?? [];
+  const begins = (other: Column): boolean => {
+    const tokens = other.leaves[0]?.names[0]?.tokens ?? [];
     return tokens.length > 0 && tokens.every(({ lower }, index) => own.tokens[index]?.lower === lower);
   };
-  const kin = (byObject.get(holder) ?? []).filter((other) => other.column !== column && begins(other));
-  return kin.map((other) => other.column);
+  return columnsAmong(byObject.get(holder) ?? []).filter((other) => other !== column && begins(other));
 }
+
+const columnsAmong = remembered((kin: readonly Leaf[]) => [...new Set(kin.map(({ column }) => column))]);
 
 const rates = new WeakMap<Column, 1 | 100 | null>();
 
