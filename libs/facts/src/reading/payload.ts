@@ -20,8 +20,6 @@ export interface TokenUse {
 
 /** A payload with what holds for all of it, found once. */
 export interface Payload extends WalkedPayload {
-  /** Numbers by value. */
-  readonly byNumber: ReadonlyMap<number, readonly Leaf[]>;
   /** Values by the object or list that holds them. */
   readonly byObject: ReadonlyMap<Holder, readonly Leaf[]>;
   /** Currencies that the payload names anywhere. */
@@ -41,6 +39,8 @@ export interface Payload extends WalkedPayload {
 /** What the values said by themselves, for those rules that set them against one another. */
 export interface Stated {
   readonly stated: ReadonlyMap<Leaf, Meaning>;
+  /** Numbers among them by value. */
+  readonly statedByNumber: ReadonlyMap<number, readonly Leaf[]>;
   /** Values whose unit those of the same name take over, by what they are of and then by that unit. */
   readonly lenders: ReadonlyMap<string, ReadonlyArray<readonly Leaf[]>>;
   /** Columns of at least two rows by their sum, each by its first value. */
@@ -56,10 +56,6 @@ export function payloadOf(walked: WalkedPayload, decimal: '.' | ',' | null): Pay
   const endsBeside = rangeEndsOf(names);
   return {
     ...walked,
-    byNumber: groupBy(
-      leaves.filter(({ value }) => typeof value === 'number'),
-      ({ value }) => value as number,
-    ),
     byObject: groupBy([...leaves], ({ holder }) => holder),
     currencies: currenciesOf(leaves),
     hasScaledMoney: leaves.some(({ names }) =>

@@ -53,6 +53,10 @@ export function readLeaves(walked: WalkedPayload, declared: DeclaredFields): Rea
   const together: Payload & Stated = {
     ...payload,
     stated,
+    statedByNumber: groupBy(
+      [...stated.keys()].filter(({ value }) => typeof value === 'number'),
+      ({ value }) => value as number,
+    ),
     lenders: lendersAmong(stated),
     columnSums: columnSums(payload),
     likesOf: likesIn(payload),

@@ -253,7 +253,7 @@ function nounUnitsIn(texts: ReadonlyArray<{ name: FieldName; value: string }>): 
 
 /** `daily_units` speaks for what `daily` holds under the same names, and `units` for all that stands beside it. */
 function unitsOfSibling(parent: Holder | null, name: FieldName | null): JsonObject | null {
-  if (!parent?.node || !name) return parent?.units ?? null;
+  if (!parent?.node || !name || parent.unitObjects.size === 0) return parent?.units ?? null;
   const { unitObjects } = parent;
   return unitObjects.get(name.tokens.map(({ lower }) => lower).join(' ')) ?? unitObjects.get('') ?? parent.units;
 }

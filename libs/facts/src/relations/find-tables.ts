@@ -1,9 +1,8 @@
 import type { Fact, FactTable } from '../fact';
-import { isFigure } from '../fact-figure';
 import type { FieldNames } from '../names/field-name';
-import { groupBy } from '../group-by';
 import { pointerOf, type Json, type JsonObject } from '../json-pointer';
 import { headerTableOf } from '../reading/header-table';
+import { figuresByValue } from './breakdown';
 import type { Within } from './table-columns';
 import { listsOf, tableOfMap, tableOfParallel, timesOf } from './table-of-keys';
 import { tableOfList, tableOfObjects } from './table-of-list';
@@ -17,7 +16,7 @@ export function findTables(
   byKey: ReadonlyMap<string, Fact>,
   names: FieldNames,
 ): FactTable[] {
-  const byValue = groupBy([...byKey.values()].filter(isFigure), ({ number }) => number ?? Number.NaN);
+  const byValue = figuresByValue([...byKey.values()]);
   const within: Within = { byKey, names, byValue };
   const tables: FactTable[] = [];
   /** Lists that are columns of a table already. */

@@ -201,12 +201,12 @@ const PARTS_OF_WHOLE: TogetherRule = {
   id: 'parts-of-a-whole',
   why: 'Bare numbers of one object or column that add up to a figure with a unit are in that unit.',
   when: (leaf) => typeof leaf.value === 'number' && leaf.path.length > 1,
-  reads: (leaf, { stated, byNumber, likesOf, statedAmong }) => {
+  reads: (leaf, { stated, statedByNumber, likesOf, statedAmong }) => {
     const likes = likesOf(leaf);
     // Zeros make any sum come out, and a figure of one row is no total of another list.
     if (likes.telling < MIN_PARTS) return [];
     const said = statedAmong(likes);
-    const wholes = (byNumber.get(likes.sum) ?? []).filter(
+    const wholes = (statedByNumber.get(likes.sum) ?? []).filter(
       (other) => likesOf(other) !== likes && !other.path.some(isPlace),
     );
     return wholes.flatMap((whole) => {
@@ -418,10 +418,10 @@ const LAST_OF_SERIES: TogetherRule = {
   id: 'last-of-series',
   why: 'A list whose last value is a figure of the payload is that figure over time.',
   when: (leaf) => typeof leaf.value === 'number' && numbersOf(leaf.column).length > 2,
-  reads: (leaf, { stated, byNumber }) => {
+  reads: (leaf, { stated, statedByNumber }) => {
     const last = numbersOf(leaf.column).at(-1) ?? 0;
     if (digitsOf(last) < TELLING_DIGITS) return [];
-    return (byNumber.get(last) ?? []).flatMap((other) => {
+    return (statedByNumber.get(last) ?? []).flatMap((other) => {
       const meaning = other.column === leaf.column ? undefined : stated.get(other);
       return meaning && isLent(meaning) && other.holder !== leaf.column.leaves.at(-1)?.holder
         ? [
