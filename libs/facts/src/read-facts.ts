@@ -59,7 +59,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const walked = walkPayload(root);
   if (walked.leaves.length === 0) throw new NoFactsError();
   const declared = matchFields(fields, walked.leaves, defaults);
-  const naming = namingOfPayload();
+  const naming = namingOfPayload(walked.names);
   const glossary = glossaryOf(walked.leaves);
   const playing = readLeaves(walked, declared).map((read) => playingFact(read, declared, naming, glossary));
   const unnamed = playing.map(({ fact }) => fact);

@@ -465,10 +465,10 @@ function addFigures(
   const said = left.flatMap(({ fact, unsaid }) => (unsaid === true ? [] : [fact]));
   const unsaid = left.flatMap(({ fact, unsaid: isUnsaid }) => (isUnsaid === true ? [fact] : []));
   const rest = said.filter((fact) => fact !== lead?.fact);
-  const pairs = inPairs(said, story);
+  const pairs = inPairs(said, story, story.clauses.size > 0 ? MOST_CLAUSES : most);
   const seen = new Map<Fact, number>();
   const timesOf = (fact: Fact): number => seen.get(fact) ?? 0;
-  pairs.slice(0, story.clauses.size > 0 ? MOST_CLAUSES : most).forEach((facts, index) => {
+  pairs.forEach((facts, index) => {
     const claims = facts.map((fact): FigureClaim => ({ kind: 'figure', fact, effect: 0.1 }));
     const shown = story.clauses.has(facts[0]?.key ?? '') ? [] : unsaid.splice(0, 1);
     const kin = rest.filter((fact) => !facts.includes(fact) && objectOf(fact) === objectOf(facts[0]));
@@ -481,24 +481,28 @@ function addFigures(
   });
 }
 
-/** Pairs up figures of the same object. A clause from the source text covers all its figures at once. */
-function inPairs(figures: readonly Fact[], { clauses }: Story): Fact[][] {
+/** Pairs up figures of the same object, the first `most` of them. A clause from the source text covers all its figures at once. */
+function inPairs(figures: readonly Fact[], { clauses }: Story, most: number): Fact[][] {
   const taken = new Set<Fact>();
-  return figures.flatMap((fact): Fact[][] => {
-    if (taken.has(fact)) return [];
+  const pairs: Fact[][] = [];
+  for (const fact of figures) {
+    if (pairs.length >= most) break;
+    if (taken.has(fact)) continue;
     const clause = clauses.get(fact.key);
+    const object = objectOf(fact);
     const isMate = (other: Fact): boolean =>
       other !== fact &&
       !taken.has(other) &&
       !clauses.has(other.key) &&
-      objectOf(other) === objectOf(fact) &&
+      objectOf(other) === object &&
       isCounted(other) === isCounted(fact) &&
       areSoonSaid(fact, other);
     const mate = clause ? undefined : figures.find(isMate);
     const pair = mate ? [fact, mate] : [fact];
-    [...pair, ...(clause?.facts ?? [])].forEach((one) => taken.add(one));
-    return [pair];
-  });
+    for (const one of [...pair, ...(clause?.facts ?? [])]) taken.add(one);
+    pairs.push(pair);
+  }
+  return pairs;
 }
 
 /** Whether two figures fit one sentence: short labels, and not two amounts of money. */

@@ -5,7 +5,7 @@ import type { Meaning } from '../reading/evidence';
 import type { Holder, Leaf } from '../reading/leaf';
 import { remembered } from '../reading/remembered';
 import { isRates } from '../reading/walk-payload';
-import { type FieldName, readName } from './field-name';
+import type { FieldName, FieldNames } from './field-name';
 import { clip, isThreshold, labelOfName, measureTokens } from './label-of';
 import {
   hasSubject,
@@ -34,7 +34,8 @@ export interface Named {
 export type Naming = (leaf: Leaf, meaning: Meaning) => Named;
 
 /** Names values, those of one column once: its rows share their names. */
-export function namingOfPayload(): Naming {
+export function namingOfPayload(fields: FieldNames): Naming {
+  const isThing = remembered((holder: Holder) => holdsThing(holder, fields));
   const known = new WeakMap<readonly FieldName[], Map<string, Named>>();
   return (leaf, meaning) => {
     const isMinor = meaning.currency !== null && meaning.factor < 1;
@@ -47,7 +48,7 @@ export function namingOfPayload(): Naming {
     names.set(id, found);
     // These are of this value alone, and not of its column.
     const year = yearKeyOf(leaf);
-    const beside = labelBeside(leaf, meaning) ?? year;
+    const beside = labelBeside(leaf, meaning, isThing) ?? year;
     const [moment] = year === null ? [] : readMoment(year);
     const named = moment ? { ...found.named, period: { kind: 'moment' as const, moment } } : found.named;
     return beside === null ? found : { ...found, named, label: clip(beside) };
@@ -55,7 +56,11 @@ export function namingOfPayload(): Naming {
 }
 
 /** What stands beside a value calls it, where its own name says nothing: `{metric: "Churn", value: 2.1}`. */
-function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): string | null {
+function labelBeside(
+  { holder, names, path, value }: Leaf,
+  meaning: Meaning,
+  isThing: (holder: Holder) => boolean,
+): string | null {
   if (holder.label === null || typeof value !== 'number') return null;
   const [own] = names;
   // The target beside a figure is not called like it.
@@ -83,11 +88,12 @@ function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): st
 }
 
 /** Whether an object describes a thing with several figures, so that its name does not label any one of them: `{name: "Deluxe", price: 90, backers: 119, passed: 101}`. */
-const isThing = remembered(
-  ({ node }: Holder) =>
-    Object.entries(node ?? {}).filter(([name, value]) => typeof value === 'number' && namesFigure(readName(name)))
-      .length > 1,
-);
+function holdsThing({ node }: Holder, fields: FieldNames): boolean {
+  const figures = Object.entries(node ?? {}).filter(
+    ([name, value]) => typeof value === 'number' && namesFigure(fields.of(name)),
+  );
+  return figures.length > 1;
+}
 
 /** Whether a name says which of the figures of a thing it is; its time, its part and its change do not. */
 function namesFigure(name: FieldName): boolean {

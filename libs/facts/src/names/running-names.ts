@@ -1,3 +1,5 @@
+import { groupBy } from '../group-by';
+
 const LETTER_RUN = /^(?<stem>.*?)(?<step>(?<!\p{L})\p{L}|(?<=\p{Ll})\p{Lu})$/u;
 const NUMBER_RUN = /^(?<stem>.*\p{L}[ _-]?)(?<step>\d{1,3})$/u;
 /** Numbers that begin later must run on longer: `{m2, m3}` are an area and a volume. */
@@ -27,13 +29,11 @@ interface Step {
 
 /** Unbroken runs of two names and more, each in its order. */
 function runsOf(names: readonly string[], pattern: RegExp, placeOf: (step: string) => number): Step[][] {
-  const stems = new Map<string, Step[]>();
-  for (const name of names) {
+  const found = names.flatMap((name) => {
     const { stem, step } = pattern.exec(name)?.groups ?? {};
-    if (stem !== undefined && step !== undefined)
-      stems.set(stem, [...(stems.get(stem) ?? []), { name, at: placeOf(step) }]);
-  }
-  return [...stems.values()].flatMap((steps) => {
+    return stem !== undefined && step !== undefined ? [{ name, stem, at: placeOf(step) }] : [];
+  });
+  return [...groupBy(found, ({ stem }) => stem).values()].flatMap((steps): Step[][] => {
     const run = steps.toSorted((one, other) => one.at - other.at);
     return run.length > 1 && run.every(({ at }, index) => at === (run[0]?.at ?? 0) + index) ? [run] : [];
   });

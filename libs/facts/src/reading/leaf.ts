@@ -26,6 +26,10 @@ export interface Holder {
   readonly nounUnits: ReadonlyArray<{ readonly words: readonly string[]; readonly unit: string }>;
   /** Some of its numbers bear names that say what they are of. */
   readonly namesFigures: boolean;
+  /** All of its numbers are called by their times: `{source, Vorjahr, Berichtsjahr}`. */
+  readonly hasTimesAlone: boolean;
+  /** Objects of nothing but texts that it has under a word for units, by the words before it. */
+  readonly unitObjects: ReadonlyMap<string, JsonObject>;
   /** A payment service's object, which counts money in its smallest unit. */
   readonly isMinor: boolean;
   /** The currency that rates in it are for one of. */
@@ -69,6 +73,8 @@ export function numbersOf(column: Column): readonly number[] {
 /** Figures that stand beside one another as likes: a column of a list, or the members of an object. */
 export interface Likes {
   readonly leaves: readonly Leaf[];
+  /** How many are not nought. */
+  readonly telling: number;
   readonly sum: number;
   readonly isNegative: boolean;
   readonly hasDecimals: boolean;
@@ -80,6 +86,7 @@ export function likesOf(leaves: readonly Leaf[]): Likes {
   const values = counted.map(({ value }) => Number(value));
   return {
     leaves: counted,
+    telling: values.filter((value) => value !== 0).length,
     sum: Number(values.reduce((total, value) => total + value, 0).toPrecision(12)),
     isNegative: values.some((value) => value < 0),
     hasDecimals: values.some((value) => !Number.isInteger(value)),

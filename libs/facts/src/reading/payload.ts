@@ -6,6 +6,7 @@ import { COMPARED } from '../names/roles';
 import type { Meaning } from './evidence';
 import type { Holder, Leaf, Likes } from './leaf';
 import { contradicts, isPhysical, likelyQuantitiesOf, measures, quantitiesOf, scaleOfMoney } from './quantities';
+import { remembered } from './remembered';
 import type { WalkedPayload } from './walk-payload';
 
 /** How a word of a key that may be a unit is read wherever the payload's own use of it decides. */
@@ -19,8 +20,6 @@ export interface TokenUse {
 
 /** A payload with what holds for all of it, found once. */
 export interface Payload extends WalkedPayload {
-  /** Numbers by value. */
-  readonly byNumber: ReadonlyMap<number, readonly Leaf[]>;
   /** Values by the object or list that holds them. */
   readonly byObject: ReadonlyMap<Holder, readonly Leaf[]>;
   /** Currencies that the payload names anywhere. */
@@ -31,8 +30,8 @@ export interface Payload extends WalkedPayload {
   readonly moneyScales: ReadonlySet<string>;
   /** Ambiguous unit words, by their lower case, where another name of the payload decides them: the `min` of `waitMinMedian`. */
   readonly uses: ReadonlyMap<string, TokenUse>;
-  /** The names that stand in one object with a name of a value or of what holds it. */
-  readonly besideOf: (name: FieldName, leaf: Leaf) => readonly FieldName[];
+  /** The ends of ranges that stand in one object with a name of a value or of what holds it. */
+  readonly endsBeside: (name: FieldName, leaf: Leaf) => RangeEnds;
   /** The decimal mark that texts of the payload use, where they show it. */
   readonly decimal: '.' | ',' | null;
 }
@@ -40,8 +39,10 @@ export interface Payload extends WalkedPayload {
 /** What the values said by themselves, for those rules that set them against one another. */
 export interface Stated {
   readonly stated: ReadonlyMap<Leaf, Meaning>;
-  /** Values by what they are of. */
-  readonly byStem: ReadonlyMap<string, readonly Leaf[]>;
+  /** Numbers among them by value. */
+  readonly statedByNumber: ReadonlyMap<number, readonly Leaf[]>;
+  /** Values whose unit those of the same name take over, by what they are of and then by that unit. */
+  readonly lenders: ReadonlyMap<string, ReadonlyArray<readonly Leaf[]>>;
   /** Columns of at least two rows by their sum, each by its first value. */
   readonly columnSums: ReadonlyMap<number, readonly Leaf[]>;
   /** Likes of a value: its column, or the members of its object. */
@@ -52,13 +53,9 @@ export interface Stated {
 
 export function payloadOf(walked: WalkedPayload, decimal: '.' | ',' | null): Payload {
   const { leaves, names } = walked;
-  const besideOf = namesBeside(names);
+  const endsBeside = rangeEndsOf(names);
   return {
     ...walked,
-    byNumber: groupBy(
-      leaves.filter(({ value }) => typeof value === 'number'),
-      ({ value }) => value as number,
-    ),
     byObject: groupBy([...leaves], ({ holder }) => holder),
     currencies: currenciesOf(leaves),
     hasScaledMoney: leaves.some(({ names }) =>
@@ -70,25 +67,33 @@ export function payloadOf(walked: WalkedPayload, decimal: '.' | ',' | null): Pay
         return own && scale ? [own.tokens[scale.at]?.lower ?? ''] : [];
       }),
     ),
-    uses: usesOf(leaves, besideOf),
-    besideOf,
+    uses: usesOf(leaves, endsBeside),
+    endsBeside,
     decimal,
   };
 }
 
-function namesBeside(names: WalkedPayload['names']): Payload['besideOf'] {
-  const known = new Map<Holder, readonly FieldName[]>();
+/** Which ends of a range the names of one object say, by what is left of them: the least and the most of `oxygen`. */
+export type RangeEnds = ReadonlyMap<string, ReadonlySet<'minimum' | 'maximum'>>;
+
+const NO_ENDS: RangeEnds = new Map();
+
+function rangeEndsOf(names: WalkedPayload['names']): Payload['endsBeside'] {
+  const endsIn = remembered(({ node }: Holder): RangeEnds => {
+    const ends = Object.entries(node ?? {}).flatMap(
+      ([key, value]) => (value === null ? null : extremeOf(names.of(key))) ?? [],
+    );
+    return new Map(
+      [...groupBy(ends, ({ rest }) => rest)].map(([rest, of]) => [rest, new Set(of.map(({ end }) => end))]),
+    );
+  });
   return (name, { holder, names: own }) => {
     let of: Holder | null = holder;
     if (name !== own[0]) {
       while (of !== null && of.name !== name) of = of.parent;
       of = of?.parent ?? null;
     }
-    if (of?.node == null) return [];
-    const found =
-      known.get(of) ?? Object.entries(of.node).flatMap(([key, value]) => (value === null ? [] : [names.of(key)]));
-    known.set(of, found);
-    return found.filter((one) => one !== name);
+    return of === null ? NO_ENDS : endsIn(of);
   };
 }
 
@@ -133,17 +138,10 @@ export function mayMeasure({ unit }: UnitReading, name: FieldName): boolean {
 }
 
 /** Whether a span is one end of a range whose other end is called likewise: of `{oxygenMin, oxygenMax}` neither is a unit. */
-export function isEndOfRange(
-  name: FieldName,
-  { from, to }: Pick<UnitSpan, 'from' | 'to'>,
-  beside: readonly FieldName[],
-): boolean {
+export function isEndOfRange(name: FieldName, { from, to }: Pick<UnitSpan, 'from' | 'to'>, beside: RangeEnds): boolean {
   const own = extremeOf(name);
   if (own === null || own.index < from || own.index >= to) return false;
-  return beside.some((one) => {
-    const other = extremeOf(one);
-    return other !== null && other.end !== own.end && other.rest === own.rest;
-  });
+  return beside.get(own.rest)?.has(own.end === 'minimum' ? 'maximum' : 'minimum') === true;
 }
 
 export function textOf(name: FieldName, { from, to }: Pick<UnitSpan, 'from' | 'to'>): string {
@@ -153,10 +151,7 @@ export function textOf(name: FieldName, { from, to }: Pick<UnitSpan, 'from' | 't
     .join('');
 }
 
-function usesOf(
-  leaves: readonly Leaf[],
-  besideOf: (name: FieldName, leaf: Leaf) => readonly FieldName[],
-): Map<string, TokenUse> {
+function usesOf(leaves: readonly Leaf[], endsBeside: Payload['endsBeside']): Map<string, TokenUse> {
   const uses = new Map<string, TokenUse | null>();
   const named = new Map<FieldName, Leaf>();
   for (const leaf of leaves)
@@ -165,7 +160,7 @@ function usesOf(
     for (const span of name.units) {
       if (span.isSure) continue;
       const decided = unitByName(name, span);
-      if (!decided?.reading.unit || isEndOfRange(name, span, besideOf(name, leaf))) continue;
+      if (!decided?.reading.unit || isEndOfRange(name, span, endsBeside(name, leaf))) continue;
       const word = textOf(name, span).toLowerCase();
       const known = uses.get(word);
       if (known && known.unit?.id !== decided.reading.unit.id) uses.set(word, null);

@@ -3,7 +3,7 @@ import { sensesAt } from '../names/name-senses';
 import { declaredReading, type DeclaredFields } from '../fields/field-meanings';
 import { DATE_RULES } from '../rules/date.rules';
 import { NOUN_RULES } from '../rules/noun.rules';
-import { PROVEN_RATE, stemOf, TOGETHER_RULES } from '../rules/together.rules';
+import { PROVEN_RATE, lendersAmong, TOGETHER_RULES } from '../rules/together.rules';
 import { scaleBeside, scaleInName, UNIT_RULES } from '../rules/unit.rules';
 import { type Evidence, idOf, type Meaning, type Verdict, WEIGHT, weigh } from './evidence';
 import { type Leaf, type Likes, likesOf, numbersOf } from './leaf';
@@ -53,7 +53,11 @@ export function readLeaves(walked: WalkedPayload, declared: DeclaredFields): Rea
   const together: Payload & Stated = {
     ...payload,
     stated,
-    byStem: groupBy(payload.leaves, (leaf) => stemOf(leaf)),
+    statedByNumber: groupBy(
+      [...stated.keys()].filter(({ value }) => typeof value === 'number'),
+      ({ value }) => value as number,
+    ),
+    lenders: lendersAmong(stated),
     columnSums: columnSums(payload),
     likesOf: likesIn(payload),
     statedAmong: statedIn(stated),

@@ -1,10 +1,9 @@
 import { isCurrencyCode, readStatedUnit, readUnit, type Sense, sensesOf } from '@app/lingua';
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
-import { type FieldName, FieldNames, readName } from '../names/field-name';
+import { type FieldName, FieldNames } from '../names/field-name';
 import { labelOfName } from '../names/label-of';
 import { runningNames } from '../names/running-names';
-import { remembered } from './remembered';
 import { hasSubject, isContainer, isFrame, isMember, isRoleAlone, tokensWith } from '../names/name-senses';
 import { type HeaderTable, headerTableOf } from './header-table';
 import { isForPeople } from './identifiers';
@@ -103,7 +102,7 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   let scope = holder.path;
   const unit = own.units.find(({ from, to }) => from === 0 && to === own.tokens.length);
   // A row's figure with a noun of its own is a column. A bare value, or one called by a time alone, takes the name of its list.
-  const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit && !(isTimeAlone(own) && holdsTimesAlone(holder));
+  const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit && !(isTimeAlone(own) && holder.hasTimesAlone);
   // The budget of a headcount is one of heads.
   const isPart = isPartOf(own, holder);
   let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
@@ -139,11 +138,6 @@ function isTimeAlone({ tokens, periods }: FieldName): boolean {
   );
 }
 
-/** Whether all figures of a row are called by their times: `{source, Vorjahr, Berichtsjahr}`. */
-const holdsTimesAlone = remembered(({ node }: Holder) =>
-  Object.entries(node ?? {}).every(([name, value]) => typeof value !== 'number' || isTimeAlone(readName(name))),
-);
-
 /** The name of a row, from its key: `north_east` becomes "North east"; a key that is written for people stays as it is. */
 function calledAs(key: string, name: FieldName): string {
   return /^\p{Ll}[\p{L}\p{N}_-]*$/u.test(key) ? labelOfName(name, new Set()) : key;
@@ -172,6 +166,8 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
       ...base,
       isList: true,
       namesFigures: false,
+      hasTimesAlone: false,
+      unitObjects: new Map(),
       node: null,
       unit,
       currency,
@@ -207,6 +203,10 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
     units: unitsOfSibling(parent, name),
     nounUnits: [...nounUnitsIn(texts), ...(parent?.nounUnits ?? [])],
     namesFigures: Object.entries(node).some(([key, value]) => typeof value === 'number' && namesFigure(names.of(key))),
+    hasTimesAlone: Object.entries(node).every(
+      ([key, value]) => typeof value !== 'number' || isTimeAlone(names.of(key)),
+    ),
+    unitObjects: unitObjectsIn(node, names),
     isMinor: parent?.isMinor === true || PAYMENT_OBJECTS.has(textAt(node, 'object') ?? ''),
     base: (from !== null && isCurrencyCode(from) ? from : null) ?? parent?.base ?? null,
   };
@@ -253,23 +253,18 @@ function nounUnitsIn(texts: ReadonlyArray<{ name: FieldName; value: string }>): 
 
 /** `daily_units` speaks for what `daily` holds under the same names, and `units` for all that stands beside it. */
 function unitsOfSibling(parent: Holder | null, name: FieldName | null): JsonObject | null {
-  if (!parent?.node || !name) return parent?.units ?? null;
-  const objects = unitObjectsIn(parent);
-  return objects.get(name.tokens.map(({ lower }) => lower).join(' ')) ?? objects.get('') ?? parent.units ?? null;
+  if (!parent?.node || !name || parent.unitObjects.size === 0) return parent?.units ?? null;
+  const { unitObjects } = parent;
+  return unitObjects.get(name.tokens.map(({ lower }) => lower).join(' ')) ?? unitObjects.get('') ?? parent.units;
 }
 
-/** Objects of nothing but texts that an object has under a word for units, by the words before it. */
-const unitObjectsIn = remembered(({ node }: Holder): ReadonlyMap<string, JsonObject> => {
-  const objects = Object.entries(node ?? {}).flatMap(([key, value]) =>
-    isObjectOfTexts(value) ? [[key, value] as const] : [],
-  );
+function unitObjectsIn(node: JsonObject, names: FieldNames): Holder['unitObjects'] {
   return new Map(
-    objects.flatMap(([key, value]) => {
-      const name = readName(key);
-      return saysUnits(name) ? [[wordsBeforeLast(name), value] as const] : [];
-    }),
+    Object.entries(node).flatMap(([key, value]) =>
+      isObjectOfTexts(value) && saysUnits(names.of(key)) ? [[wordsBeforeLast(names.of(key)), value] as const] : [],
+    ),
   );
-});
+}
 
 function isObjectOfTexts(value: Json | undefined): value is JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

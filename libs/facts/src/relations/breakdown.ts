@@ -1,5 +1,7 @@
 import type { Fact } from '../fact';
+import { isFigure } from '../fact-figure';
 import { isPlace } from '../fact-place';
+import { groupBy } from '../group-by';
 import type { FieldNames } from '../names/field-name';
 import { pointerOf, type JsonObject } from '../json-pointer';
 import { BREAKDOWNS, BY_WORDS, STATISTIC, WHOLES } from './column.words';
@@ -18,8 +20,15 @@ export interface Breakdown {
   whole: Fact | null;
 }
 
-/** Figures of a payload by their value, for sums to be looked up in. */
+/** Figures of a payload by their value, for sums to be looked up in; those in lists are no sums of others. */
 export type FiguresByValue = ReadonlyMap<number, readonly Fact[]>;
+
+export function figuresByValue(facts: readonly Fact[]): FiguresByValue {
+  return groupBy(
+    facts.filter((fact) => isFigure(fact) && !fact.path.some(isPlace)),
+    ({ number }) => number ?? Number.NaN,
+  );
+}
 
 /** The breakdown that an object is; null for any other. In the rows of a list each would be a story of its own. */
 export function breakdownOf(
@@ -59,7 +68,7 @@ export function wholeOf(parts: readonly Fact[], byValue: FiguresByValue): Fact |
   if (!first || parts.length < MIN_PARTS || parts.filter(({ number }) => number !== 0).length < MIN_PARTS) return null;
   const within = first.key.slice(0, first.key.lastIndexOf('/') + 1);
   const found = byValue.get(sumOf(parts)) ?? [];
-  return found.find(({ key, path }) => !key.startsWith(within) && !path.some(isPlace)) ?? null;
+  return found.find(({ key }) => !key.startsWith(within)) ?? null;
 }
 
 function sumOf(facts: readonly Fact[]): number {

@@ -1,9 +1,11 @@
 import type { FactComparison } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { isPlace } from '../fact-place';
-import { type FieldNames, wordsOf } from '../names/field-name';
+import { groupBy } from '../group-by';
+import { type FieldName, type FieldNames, wordsOf } from '../names/field-name';
 import { sensesAt, subjectTokens } from '../names/name-senses';
 import { COMPARED } from '../names/roles';
+import { remembered } from '../reading/remembered';
 import { type PlayingFact, wayOf } from './find-comparisons';
 
 /**
@@ -13,57 +15,77 @@ import { type PlayingFact, wayOf } from './find-comparisons';
  */
 export function findCalledBars(playing: readonly PlayingFact[], names: FieldNames): FactComparison[] {
   const figures = playing.filter(({ fact }) => isFigure(fact) && !fact.path.some((part) => isPlace(part)));
-  const below = figures.filter(({ fact, named }) => fact.path.length > 1 && isPresent(named));
-  const plain = new Set(below.filter(({ fact }) => isPlain(fact, names)));
-  return figures.flatMap((bar): FactComparison[] => {
-    const { role, stem, aggregates, forecast } = bar.named;
-    if (role === null || !COMPARED.has(role) || forecast !== null) return [];
-    const found = below.filter((one) => {
-      const { fact, object } = one;
-      if (fact === bar.fact || unitOf(fact) !== unitOf(bar.fact) || !isBelow(object, bar.object)) return false;
-      if (hasItsWords(one, bar)) return true;
-      if (!plain.has(one)) return false;
-      const holder = names.of(fact.path.at(-2) ?? '');
+  const bars = figures.filter(
+    ({ named: { role, forecast } }) => role !== null && COMPARED.has(role) && forecast === null,
+  );
+  const objects = new Set(bars.map(({ object }) => object));
+  const below = figures.flatMap((one) =>
+    one.fact.path.length > 1 && isPresent(one.named)
+      ? objectsAbove(one.object).flatMap((above) => (objects.has(above) ? [{ one, above }] : []))
+      : [],
+  );
+  const plain = below.filter(({ one }) => isPlain(names.of(one.fact.path.at(-1) ?? '')));
+  const byOwnWords = groupBy(
+    below.filter(({ one }) => one.named.aggregates.length === 0),
+    ({ one, above }) => placeKey(above, one, ownStem(one)),
+  );
+  const byHolder = groupBy(plain, ({ one, above }) => placeKey(above, one, names.of(one.fact.path.at(-2) ?? '').words));
+  const byUnit = groupBy(plain, ({ one, above }) => placeKey(above, one, []));
+  return bars.flatMap((bar): FactComparison[] => {
+    const { role, stem, aggregates } = bar.named;
+    const key = placeKey(bar.object, bar, stem);
+    const called = (stem.length > 0 ? (byOwnWords.get(key) ?? []) : []).filter(({ one }) => hasAll(one, stem));
+    // A target for an average is for the only average that has an object of its own.
+    const measured = (stem.length > 0 ? byHolder.get(key) : aggregates.length > 0 ? byUnit.get(key) : null) ?? [];
+    const taken = measured.filter(({ one: { fact } }) => {
       const own = aggregatesOf(fact, names);
-      if (aggregates.some((aggregate) => !own.includes(aggregate))) return false;
-      if (stem.length > 0) return holder.words.length > 0 && isSame(stem, holder.words);
-      // A target for an average is for the only average that has an object of its own.
-      return aggregates.length > 0;
+      return aggregates.every((aggregate) => own.includes(aggregate));
     });
-    const [subject, another] = found;
+    const [subject, another] = new Set([...called, ...taken].map(({ one }) => one));
     if (!subject || another) return [];
     const pair = { role: role as FactComparison['role'], subject: subject.fact.key, other: bar.fact.key };
     return [{ ...pair, name: null, period: '', ...wayOf(pair.role, bar.named) }];
   });
 }
 
-/** Whether the own name of a figure says what a bar is of: so does its object's name together with it. */
-function hasItsWords({ fact, named }: PlayingFact, { named: bar }: PlayingFact): boolean {
+/** Objects around one, the payload itself first. */
+function objectsAbove(object: string): string[] {
+  const above = object === '' ? [] : [''];
+  for (let at = object.indexOf('/'); at >= 0; at = object.indexOf('/', at + 1)) above.push(object.slice(0, at));
+  return above;
+}
+
+/** What the figures below an object share that are in one unit and called alike. */
+function placeKey(above: string, { fact }: PlayingFact, words: readonly string[]): string {
+  return [above, unitOf(fact), ...words.map(singular).toSorted()].join('\n');
+}
+
+/** Whether the own name of a figure has all these words: so does its object's name together with it. */
+function hasAll({ fact }: PlayingFact, words: readonly string[]): boolean {
   const own = wordsOf(fact.path.at(-1) ?? '');
-  const isOwn = bar.stem.every((word) => own.includes(word));
-  return bar.stem.length > 0 && isOwn && named.aggregates.length === 0 && isSame(bar.stem, ownStem(named.stem, own));
+  return words.every((word) => own.includes(word));
 }
 
 /** The words of a figure that are its own, and not its object's. */
-function ownStem(stem: readonly string[], own: readonly string[]): readonly string[] {
-  return stem.filter((word) => own.includes(word));
+function ownStem({ fact, named }: PlayingFact): readonly string[] {
+  const own = wordsOf(fact.path.at(-1) ?? '');
+  return named.stem.filter((word) => own.includes(word));
 }
 
 function isPresent({ role, isChange }: PlayingFact['named']): boolean {
   return !isChange && (role === null || role === 'current' || role === 'total');
 }
 
-/** Whether its own name says how it is measured, and of nothing in particular: duration, total, current. */
-function isPlain({ path }: PlayingFact['fact'], names: FieldNames): boolean {
-  const own = names.of(path.at(-1) ?? '');
-  if (own.tokens.some((_, index) => sensesAt(own, index, 'aggregate').some(({ aggregate }) => aggregate !== 'sum')))
+/** Whether a name only says how a figure is measured, and of nothing in particular: duration, total, current. */
+const isPlain = remembered((name: FieldName): boolean => {
+  if (name.tokens.some((_, index) => sensesAt(name, index, 'aggregate').some(({ aggregate }) => aggregate !== 'sum')))
     return false;
-  return subjectTokens(own).every(
+  return subjectTokens(name).every(
     (index) =>
-      own.periods.some(({ from, to }) => index >= from && index < to) ||
-      sensesAt(own, index, 'quantity', true).some(({ quantity }) => MEASURES.has(quantity)),
+      name.periods.some(({ from, to }) => index >= from && index < to) ||
+      sensesAt(name, index, 'quantity', true).some(({ quantity }) => MEASURES.has(quantity)),
   );
-}
+});
 
 /** Quantities whose words name a measure and no thing. */
 const MEASURES: ReadonlySet<string> = new Set([
@@ -84,15 +106,7 @@ function aggregatesOf({ path }: PlayingFact['fact'], names: FieldNames): string[
   });
 }
 
-function isBelow(object: string, above: string): boolean {
-  return object !== above && (above === '' || object.startsWith(`${above}/`));
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  const bare = (words: readonly string[]): string =>
-    words
-      .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
-      .toSorted()
-      .join(' ');
-  return bare(one) === bare(other);
+/** Keys use singular and plural interchangeably. */
+function singular(word: string): string {
+  return word.replace(/(?<=\p{L}{3})s$/u, '');
 }

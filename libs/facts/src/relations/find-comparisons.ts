@@ -28,6 +28,11 @@ interface Kin {
   byObject: Groups;
   /** Those with the same words as well: all that most pairs need, however many figures there are. */
   byName: Groups;
+  /** Those that may say what became of a plan, in one scope and right beside. */
+  actual: Groups;
+  actualBeside: Groups;
+  /** Present ones of a stated time, by their unit and words wherever they stand. */
+  dated: Groups;
   /** All figures of an object, whatever their units. */
   all: Groups;
   /** The objects that an object holds, each as its figures. */
@@ -45,10 +50,17 @@ export function findComparisons(
 ): FactComparison[] {
   const figures = playing.filter(({ fact }) => isFigure(fact));
   const all = groupBy(figures, ({ object }) => object);
+  const actual = figures.filter(({ named }) => named.isActual);
   const kin: Kin = {
     byScope: groupBy(figures, ({ fact, scope }) => kinKey(scope, fact)),
     byObject: groupBy(figures, ({ fact, object }) => kinKey(object, fact)),
     byName: groupBy(figures, nameKey),
+    actual: groupBy(actual, ({ fact, scope }) => kinKey(scope, fact)),
+    actualBeside: groupBy(actual, ({ fact, object }) => kinKey(object, fact)),
+    dated: groupBy(
+      figures.filter(({ named }) => momentOf(named) !== null && isPresent(named)),
+      stemKey,
+    ),
     all,
     within: new Map(
       [...groupBy([...all], ([object]) => parentOf(object))].map(([parent, objects]) => [
@@ -64,7 +76,7 @@ export function findComparisons(
     if (role === null) return [];
     const found = sure === null ? namesake(other, kin) : subjectOf(other, kin);
     const isOfNow = role !== 'previous' && other.named.period === null;
-    const subject = found && isOfNow ? newestOf(found, figures) : found;
+    const subject = found && isOfNow ? newestOf(found, kin) : found;
     // A number that has two readings is of two figures, and so of neither.
     if (other.fact.reading.sure === 'unknown' && subject?.fact.reading.sure !== 'unknown') return [];
     // Figures in a forecast object belong to another period and are not targets for this one: `nextWeekForecast: {parcels}`.
@@ -126,6 +138,7 @@ function passedExtreme(other: PlayingFact, kin: Kin): ComparisonRole | null {
   const { role, stem, aggregates } = other.named;
   const [aggregate, another] = aggregates;
   if (role !== null || stem.length === 0 || another !== undefined) return null;
+  if (aggregate !== 'maximum' && aggregate !== 'minimum') return null;
   const [plain, more] = (kin.byName.get(nameKey(other)) ?? []).filter(
     (one) => one.named.aggregates.length === 0 && isPresent(one.named, other.named.isChange),
   );
@@ -136,13 +149,9 @@ function passedExtreme(other: PlayingFact, kin: Kin): ComparisonRole | null {
 }
 
 /** A target of now is for what was measured last: for June 2025, where June 2024 stands beside the months of this year. */
-function newestOf(found: PlayingFact, figures: readonly PlayingFact[]): PlayingFact {
+function newestOf(found: PlayingFact, kin: Kin): PlayingFact {
   if (momentOf(found.named) === null) return found;
-  const same = figures.filter(
-    ({ fact, named }) =>
-      unitOf(fact) === unitOf(found.fact) && isPresent(named) && isSame(named.stem, found.named.stem),
-  );
-  return same.reduce(
+  return (kin.dated.get(stemKey(found)) ?? []).reduce(
     (newest, one) => ((momentOf(one.named) ?? '') > (momentOf(newest.named) ?? '') ? one : newest),
     found,
   );
@@ -193,8 +202,12 @@ function kinKey(scope: string, fact: Fact): string {
   return `${scope} ${unitOf(fact)}`;
 }
 
-function nameKey({ fact, object, named }: PlayingFact): string {
-  return `${kinKey(object, fact)} ${[...named.stem].sort().join(' ')}`;
+function nameKey(one: PlayingFact): string {
+  return `${one.object} ${stemKey(one)}`;
+}
+
+function stemKey({ fact, named }: PlayingFact): string {
+  return `${unitOf(fact)} ${[...named.stem].sort().join(' ')}`;
 }
 
 function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
@@ -202,16 +215,19 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   if (called) return called;
   const below = totalsBelow(other, kin);
   if (below.length > 0) return below.length === 1 ? below[0] : undefined;
-  const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
-    (one) => one !== other && isPresent(one.named, other.named.isChange) && !isMissedPart(one, other),
-  );
   const timed = ofItsTime(other, kin);
   if (timed !== undefined) return timed ?? undefined;
+  const presentAmong = (figures: readonly PlayingFact[] = []): readonly PlayingFact[] =>
+    unlessOnlyParts(
+      figures.filter((one) => one !== other && isPresent(one.named, other.named.isChange) && !isMissedPart(one, other)),
+    );
   // A series below stands further off than what stands right beside.
-  const beside = present.filter(({ object }) => object === other.object);
+  const beside = (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
+    ({ scope }) => scope === other.scope,
+  );
   return (
-    matching(other, unlessOnlyParts(beside)) ??
-    matching(other, unlessOnlyParts(present)) ??
+    matching(other, presentAmong(beside)) ??
+    matching(other, presentAmong(kin.byScope.get(kinKey(other.scope, other.fact)))) ??
     ofObject(other, kin) ??
     (endsOnRole(other) ? achieved(other, kin) : undefined) ??
     onlyBeside(other, kin)
@@ -281,8 +297,8 @@ function namesake(other: PlayingFact, kin: Kin): PlayingFact | undefined {
 
 /** A plan or budget without a name of its own is set against the one figure that says what became of it: spent, achieved. */
 function achieved(other: PlayingFact, kin: Kin): PlayingFact | undefined {
-  const done = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
-    (one) => one !== other && one.named.isActual && isPresent(one.named),
+  const done = (kin.actual.get(kinKey(other.scope, other.fact)) ?? []).filter(
+    (one) => one !== other && isPresent(one.named),
   );
   return done.length === 1 ? done[0] : undefined;
 }
@@ -335,8 +351,8 @@ function fitting(other: PlayingFact, kin: Kin): PlayingFact | undefined {
 
 /** The only figure right beside that says it is what became of a plan. */
 function realised(other: PlayingFact, kin: Kin): PlayingFact | undefined {
-  const beside = (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
-    (one) => one !== other && one.named.isActual && !one.named.isValue && isPresent(one.named, other.named.isChange),
+  const beside = (kin.actualBeside.get(kinKey(other.object, other.fact)) ?? []).filter(
+    (one) => one !== other && !one.named.isValue && isPresent(one.named, other.named.isChange),
   );
   return beside.length === 1 ? beside[0] : undefined;
 }
@@ -344,9 +360,10 @@ function realised(other: PlayingFact, kin: Kin): PlayingFact | undefined {
 /** Finds the figure whose share of the goal, or distance to it, is also in the object: `{goal: 45000, pledged: 38675, remaining: 6325}`. */
 function thatFits(other: PlayingFact, kin: Kin, by: 'share' | 'distance'): PlayingFact | undefined {
   const { fact: bar, object } = other;
-  const around = (kin.all.get(object) ?? []).filter(({ fact }) => fact !== bar);
+  const all = kin.all.get(object) ?? [];
   const goal = bar.number ?? 0;
-  if (goal === 0 || around.length > MOST_AROUND) return undefined;
+  if (goal === 0 || all.length > MOST_AROUND + 1) return undefined;
+  const around = all.filter(({ fact }) => fact !== bar);
   const fits = (one: PlayingFact, inPercent: boolean): boolean =>
     around.some(({ fact }) => {
       if (fact === one.fact || (fact.kind === 'percent') !== inPercent) return false;

@@ -3,7 +3,7 @@ import { type Moment, momentOrder, type Period, readMoment, writePeriod } from '
 import type { ComparisonRole, FactComparison } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { pointerOf } from '../json-pointer';
-import { type FieldName, type FieldNames, readName } from '../names/field-name';
+import { type FieldName, type FieldNames } from '../names/field-name';
 import { hasSubject, isEarlier, sensesAt, subjectTokens } from '../names/name-senses';
 import { areAkin, periodWords, wayOf, type PlayingFact } from './find-comparisons';
 
@@ -35,7 +35,7 @@ export function findFrames(playing: readonly PlayingFact[], names: FieldNames): 
     // A forecast is for a time to come, unless what became of it stands beside.
     const frames = all.filter(({ name }) => !isNext(name) && (hasActual || !says(name, 'forecast')));
     if (frames.length < 2) return [];
-    return [...namedPairs(frames), ...datedPairs(frames)];
+    return [...namedPairs(frames, names), ...datedPairs(frames)];
   });
 }
 
@@ -87,7 +87,7 @@ function momentOf(name: FieldName): Moment | null {
   return moment?.hasYear === true ? moment : null;
 }
 
-function namedPairs(frames: readonly Frame[]): FactComparison[] {
+function namedPairs(frames: readonly Frame[], names: FieldNames): FactComparison[] {
   const roles = new Map(frames.map((frame) => [frame, roleOfFrame(frame.name)]));
   const present = frames.filter((frame) => roles.get(frame) === null);
   // What stands in one object with `lastYear: {sales: {total}}`: `sales: {total}`.
@@ -100,8 +100,8 @@ function namedPairs(frames: readonly Frame[]): FactComparison[] {
     const role = roles.get(other);
     if (!role) return [];
     const outside = { name: other.name, figures: around };
-    if (isParallel(outside, other, role)) return pairsOf(outside, other, role);
-    const likes = present.filter((frame) => isParallel(frame, other, role));
+    if (isParallel(outside, other, role, names)) return pairsOf(outside, other, role);
+    const likes = present.filter((frame) => isParallel(frame, other, role, names));
     // A part without a time is for what has none either, and not for what was measured before.
     const timeless = likes.filter(({ name }) => name.periods.length === 0);
     const parallel = timeless.length > 0 && other.name.periods.length === 0 ? timeless : likes;
@@ -114,7 +114,7 @@ function namedPairs(frames: readonly Frame[]): FactComparison[] {
     // A school may be what others are compared with, and has an earlier value itself.
     const unsure = role.role === 'previous' ? frames.filter((frame) => roles.get(frame)?.isSure === false) : [];
     const alike =
-      surely.length > 0 ? surely : unsure.filter((frame) => frame !== other && isParallel(frame, other, role));
+      surely.length > 0 ? surely : unsure.filter((frame) => frame !== other && isParallel(frame, other, role, names));
     const [subject] = alike;
     return alike.length === 1 && subject ? pairsOf(subject, other, role) : [];
   });
@@ -136,9 +136,13 @@ function isOfThing(name: FieldName, other: FieldName): boolean {
 }
 
 /** Half of the figures of the one at least are figures of the other, in the same units. */
-function isParallel(subject: Frame, other: Frame, { isSure }: FrameRole): boolean {
+function isParallel(subject: Frame, other: Frame, { isSure }: FrameRole, names: FieldNames): boolean {
   const shared = sharedOf(subject, other);
-  const isNamed = isSure || shared.some(([rest]) => rest.split('/').some((part) => hasSubject(readName(part))));
+  const isNamed =
+    isSure ||
+    shared.some(([rest, { fact }]) =>
+      fact.path.slice(-rest.split('/').length).some((part) => hasSubject(names.of(part))),
+    );
   return isNamed && shared.length > 0 && shared.length * 2 >= Math.min(subject.figures.size, other.figures.size);
 }
 

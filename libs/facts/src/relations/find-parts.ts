@@ -1,6 +1,6 @@
 import { readMoment, sensesOf } from '@app/lingua';
 import type { Fact, FactParts, FactTable } from '../fact';
-import { wholeOf } from './breakdown';
+import { figuresByValue, wholeOf } from './breakdown';
 import { isFigure } from '../fact-figure';
 import { isPlace, objectOf } from '../fact-place';
 import { groupBy } from '../group-by';
@@ -25,10 +25,10 @@ function siblingParts(facts: readonly Fact[]): FactParts[] {
   for (const group of groups.values()) {
     if (group.length < 3 || group.length > MAX_SIBLINGS) continue;
     for (const whole of group) {
-      // A month is no sum of others.
-      if (readMoment(whole.path.at(-1) ?? '').length > 0) continue;
       const parts = partsOf(whole, group);
-      if (parts) found.push({ whole: whole.key, parts: parts.map((part) => part.key), table: null });
+      // A month is no sum of others.
+      if (parts && readMoment(whole.path.at(-1) ?? '').length === 0)
+        found.push({ whole: whole.key, parts: parts.map((part) => part.key), table: null });
     }
   }
   return found;
@@ -95,7 +95,7 @@ function columnParts(
     facts.filter((fact) => isFigure(fact) && !fact.path.some((part) => isPlace(part))),
     ({ path }) => path.at(-1) ?? '',
   );
-  const byValue = groupBy(facts.filter(isFigure), ({ number }) => number ?? Number.NaN);
+  const byValue = figuresByValue(facts);
   for (const table of tables) {
     if (table.rows.length < 2 || table.rows.length > 60) continue;
     for (const column of table.columns) {

@@ -3,7 +3,7 @@ import type { FactComparison, FactTable } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
 import { wordsOf } from '../names/field-name';
-import { COMPARED } from '../names/roles';
+import { COMPARED, type NamedRole } from '../names/roles';
 import { areAkin, areApart, type PlayingFact } from './find-comparisons';
 
 /** A target, limit or benchmark outside all lists. */
@@ -19,6 +19,16 @@ interface Column {
   isSeries: boolean;
   cells: readonly PlayingFact[];
   words: ReadonlySet<string>;
+  /** The unit of all cells; null where they differ. */
+  unit: string | null;
+  /** The parts that names give the cells; rows share their names. */
+  parts: ReadonlySet<NamedRole>;
+  /** Figures of the cells, the lowest and the highest of them. */
+  values: ReadonlySet<number>;
+  lowest: number;
+  highest: number;
+  /** Its rows cannot be summed. */
+  isLevel: boolean;
 }
 
 /**
@@ -65,8 +75,31 @@ function columnsOf({ rows, columns, label, temporal }: FactTable, byKey: Readonl
     )
       return [];
     const own = rows[0]?.name.form === 'label' ? wordsOf(label) : first.fact.words;
-    return [{ cells, isSeries: temporal, words: new Set(own.map(singular)) }];
+    const units = new Set(cells.map(({ fact }) => unitOf(fact)));
+    const values = new Set(cells.map(({ fact }) => fact.number ?? 0));
+    return [
+      {
+        cells,
+        isSeries: temporal,
+        words: new Set(own.map(singular)),
+        unit: units.size === 1 ? unitOf(first.fact) : null,
+        parts: new Set(cells.map(({ named }) => named)),
+        values,
+        lowest: Math.min(...values),
+        highest: Math.max(...values),
+        isLevel: cells.every(isOfLevel),
+      },
+    ];
   });
+}
+
+function isOfLevel({ fact, named }: PlayingFact): boolean {
+  return (
+    fact.kind === 'percent' ||
+    fact.kind === 'temperature' ||
+    (fact.unit?.denominator.length ?? 0) > 0 ||
+    named.aggregates.length > 0
+  );
 }
 
 function barOf(playing: PlayingFact): Bar | null {
@@ -88,24 +121,19 @@ function extremeBar(playing: PlayingFact): Bar | null {
 }
 
 /** Whether a row has the value of a bar, or all rows stand on one side of it. */
-function isReached({ playing: { fact } }: Bar, { cells }: Column): boolean {
-  const values = cells.map(({ fact: cell }) => cell.number ?? 0);
+function isReached({ playing: { fact } }: Bar, { values, lowest, highest }: Column): boolean {
   const bar = fact.number ?? 0;
-  return values.includes(bar) || bar <= Math.min(...values) || bar >= Math.max(...values);
+  return values.has(bar) || bar <= lowest || bar >= highest;
 }
 
 /** The column a bar applies to; null if there is none or more than one. */
 function columnFor(bar: Bar, columns: readonly Column[]): Column | null {
   const { fact, named } = bar.playing;
   const alike = columns.filter(
-    ({ cells, isSeries }) =>
+    ({ unit, parts, isSeries }) =>
       !(isSeries && bar.role === 'record') &&
-      cells.every(
-        (cell) =>
-          unitOf(cell.fact) === unitOf(fact) &&
-          cell.named.isChange === named.isChange &&
-          !areApart(bar.role, cell.named, named),
-      ),
+      unit === unitOf(fact) &&
+      [...parts].every((part) => part.isChange === named.isChange && !areApart(bar.role, part, named)),
   );
   const isBare = bar.stem.length === 0 && (fact.unit !== null || fact.kind === 'percent' || columns.length === 1);
   const called = alike.filter(({ words }) => isCalled(bar.stem, words));
@@ -129,20 +157,12 @@ function isCalled(stem: readonly string[], words: ReadonlySet<string>): boolean 
 }
 
 /** Whether a bar applies to single rows and not to their sum. */
-function isOfRows({ playing: { fact } }: Bar, { cells }: Column): boolean {
+function isOfRows({ playing: { fact } }: Bar, { isLevel, lowest, highest }: Column): boolean {
   // `damageLimitPerDepot`
   const words = wordsOf(fact.path.at(-1) ?? '');
   if (words.some((word) => sensesOf(word).some((sense) => sense.as === 'per'))) return true;
-  const isLevel = cells.every(
-    ({ fact: cell, named }) =>
-      cell.kind === 'percent' ||
-      cell.kind === 'temperature' ||
-      (cell.unit?.denominator.length ?? 0) > 0 ||
-      named.aggregates.length > 0,
-  );
-  const values = cells.map(({ fact: cell }) => cell.number ?? 0);
   const bar = fact.number ?? 0;
-  return isLevel || (bar > Math.min(...values) && bar < Math.max(...values));
+  return isLevel || (bar > lowest && bar < highest);
 }
 
 /** Keys use singular and plural interchangeably. */

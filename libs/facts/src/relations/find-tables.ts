@@ -1,11 +1,10 @@
 import type { Fact, FactTable } from '../fact';
-import { isFigure } from '../fact-figure';
 import type { FieldNames } from '../names/field-name';
-import { groupBy } from '../group-by';
 import { pointerOf, type Json, type JsonObject } from '../json-pointer';
 import { headerTableOf } from '../reading/header-table';
+import { figuresByValue } from './breakdown';
 import type { Within } from './table-columns';
-import { tableOfMap, tableOfParallel } from './table-of-keys';
+import { listsOf, tableOfMap, tableOfParallel, timesOf } from './table-of-keys';
 import { tableOfList, tableOfObjects } from './table-of-list';
 import { tableOfPairs } from './table-of-pairs';
 import { tableOfRhythm } from './rhythm';
@@ -17,31 +16,34 @@ export function findTables(
   byKey: ReadonlyMap<string, Fact>,
   names: FieldNames,
 ): FactTable[] {
-  const byValue = groupBy([...byKey.values()].filter(isFigure), ({ number }) => number ?? Number.NaN);
+  const byValue = figuresByValue([...byKey.values()]);
   const within: Within = { byKey, names, byValue };
   const tables: FactTable[] = [];
   /** Lists that are columns of a table already. */
   const columns = new Set<string>();
-  const visit = (node: Json[] | JsonObject, path: string[], above: Json[] | JsonObject | null): void => {
+  /** `times`: the only list of times in the object above. */
+  const visit = (node: Json[] | JsonObject, path: string[], times: readonly Fact[] | null): void => {
     const headed = headerTableOf(node);
     const titled =
       headed && tableOfList(headed.objects, headed.rows === null ? path : [...path, headed.rows], within, headed.parts);
     if (titled) tables.push(titled);
     if (headed?.rows === null) return;
+    const lists = listsOf(node);
     const found = Array.isArray(node)
       ? (tableOfList(node, path, within) ??
         tableOfPairs(node, path, within) ??
         (columns.has(pointerOf(path)) ? null : tableOfRhythm(node, path, within)))
       : (tableOfMap(node, path, within) ??
         tableOfObjects(node, path, within) ??
-        tableOfParallel(node, path, within, above));
+        tableOfParallel(lists, path, within, times));
     if (found) {
       tables.push(inTimeOrder(found, byKey));
       for (const { name } of found.columns) columns.add(pointerOf([...path, name]));
     }
+    const axis = timesOf(lists, path, within);
     for (const [name, child] of Object.entries(node)) {
       if (child !== null && typeof child === 'object' && name !== headed?.rows && name !== headed?.header)
-        visit(child, [...path, name], node);
+        visit(child, [...path, name], axis);
     }
   };
   visit(root, [], null);

@@ -56,14 +56,16 @@ export function findTimedPairs(
   const undated = groupBy(figures, ({ fact }) => groupOf(fact, patternOf(fact, names)));
   const byObject = groupBy(figures, ({ fact, object }) => groupOf(fact, object));
   const dated = new Set(timed.map(({ fact }) => fact.key));
+  const byLength = groupBy(
+    figures.filter(({ fact }) => !dated.has(fact.key)),
+    ({ fact, object }) => `${groupOf(fact, object)} ${fact.words.length}`,
+  );
   /** Undated figures in the same object whose name has one more word: `seats_won` for `seats_2021`. */
   const moreNamed = ({ fact, words }: Timed): PlayingFact[] => {
     const own = names.of(fact.path.at(-1) ?? '').words;
     if (!words.every((word) => own.includes(word))) return [];
-    return (byObject.get(groupOf(fact, fact.path.slice(0, -1).join('/'))) ?? []).filter(
-      ({ fact: one }) =>
-        !dated.has(one.key) && one.words.length === words.length + 1 && words.every((word) => one.words.includes(word)),
-    );
+    const longer = byLength.get(`${groupOf(fact, fact.path.slice(0, -1).join('/'))} ${words.length + 1}`) ?? [];
+    return longer.filter(({ fact: one }) => words.every((word) => one.words.includes(word)));
   };
   const now = playing.flatMap(({ fact }) =>
     fact.path.length === 1 && !isFigure(fact) ? readMoment(String(fact.value)) : [],

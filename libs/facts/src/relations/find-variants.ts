@@ -2,11 +2,13 @@ import { type Sense, sensesOf } from '@app/lingua';
 import type { Fact, FactSides, FactTable, SidePair } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
+import { pointerOf } from '../json-pointer';
 import { upperFirst } from '../letter-case';
 import { type FieldName, type FieldNames, wordsOf } from '../names/field-name';
 import { labelOfName, measureTokens } from '../names/label-of';
 import { runningNames } from '../names/running-names';
 import { sensesAt } from '../names/name-senses';
+import { remembered } from '../reading/remembered';
 
 type Side = Extract<Sense, { as: 'side' }>['side'];
 
@@ -44,6 +46,7 @@ interface SidedFact {
  */
 export function findVariants(facts: readonly Fact[], tables: readonly FactTable[], names: FieldNames): FoundSides {
   const sided = facts.flatMap((fact) => (isFigure(fact) ? sidesOf(fact, names) : []));
+  const runs = runsOf(sided.length > 1 ? facts : []);
   for (const [one, other] of OPPOSITES) {
     const pairs = [...groupBy(sided, ({ pattern }) => pattern).values()].flatMap((group) => {
       const [a, b] = [one, other].map((side) => group.filter((each) => each.side === side));
@@ -53,7 +56,7 @@ export function findVariants(facts: readonly Fact[], tables: readonly FactTable[
         a?.length === 1 &&
         b?.length === 1 &&
         isOneMeasure(ours.fact, theirs.fact) &&
-        !isOneOfMany(ours, theirs, facts)
+        !isOneOfMany(ours, theirs, runs)
         ? [[ours, theirs] as const]
         : [];
     });
@@ -66,17 +69,31 @@ export function findVariants(facts: readonly Fact[], tables: readonly FactTable[
 }
 
 /** Whether a third of their kind stands beside them: of lines A, B and C, or galleryA to galleryC, no two are opposites. */
-function isOneOfMany(ours: SidedFact, theirs: SidedFact, facts: readonly Fact[]): boolean {
+function isOneOfMany(ours: SidedFact, theirs: SidedFact, runs: (object: readonly string[]) => Runs): boolean {
   const { path } = ours.fact;
   const at = path.findIndex((part, depth) => part !== theirs.fact.path[depth]);
   const own = path[at];
-  if (own === undefined) return false;
-  const above = path.slice(0, at);
-  const beside = facts.flatMap((fact) =>
-    above.every((part, depth) => part === fact.path[depth]) ? (fact.path[at] ?? []) : [],
-  );
-  const running = [...runningNames([...new Set(beside)])];
-  return running.includes(own) && running.filter((name) => name.slice(0, -1) === own.slice(0, -1)).length > 2;
+  return own !== undefined && (runs(path.slice(0, at)).get(own) ?? 0) > 2;
+}
+
+/** The running names in an object, each with how many there are of its kind. */
+type Runs = ReadonlyMap<string, number>;
+
+/** The runs of each object that these facts lie in, found when they are asked for. */
+function runsOf(facts: readonly Fact[]): (object: readonly string[]) => Runs {
+  const members = new Map<string, Set<string>>();
+  for (const { path } of facts)
+    for (const [depth, name] of path.entries()) {
+      const object = pointerOf(path.slice(0, depth));
+      members.set(object, (members.get(object) ?? new Set()).add(name));
+    }
+  const kindOf = (name: string): string => name.slice(0, -1);
+  const runsAmong = remembered((names: ReadonlySet<string>): Runs => {
+    const running = [...runningNames([...names])];
+    const kinds = groupBy(running, kindOf);
+    return new Map(running.map((name) => [name, kinds.get(kindOf(name))?.length ?? 0]));
+  });
+  return (object) => runsAmong(members.get(pointerOf(object)) ?? new Set());
 }
 
 /** Two rows, one of which is called a control, or that have the ids A and B. */

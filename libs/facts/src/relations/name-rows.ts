@@ -1,5 +1,6 @@
 import { readMoment } from '@app/lingua';
 import type { Fact, FactTable } from '../fact';
+import { groupBy } from '../group-by';
 import { isPlace } from '../fact-place';
 import type { FieldName, FieldNames } from '../names/field-name';
 import { labelOfName, labelOfPath, measureTokens } from '../names/label-of';
@@ -52,20 +53,25 @@ export function nameVagueLists(
   names: FieldNames,
 ): { facts: Fact[]; tables: FactTable[] } {
   const labels = new Map<string, string>();
+  const placeOf = (path: readonly string[]): string => path.slice(0, -1).join('\n');
+  const texts = groupBy(
+    facts.filter(({ kind }) => kind === 'name' || kind === 'text'),
+    ({ path }) => placeOf(path),
+  );
   const named = tables.map((table): FactTable => {
     const { key, main, rows } = table;
     if (!isMember(names.of(main), 'value')) return table;
     const path = key.split('/');
     const own = names.of(path.at(-1) ?? '');
-    const label = facts.find(
-      (fact) =>
-        (fact.kind === 'name' || fact.kind === 'text') &&
-        fact.path.length === path.length &&
-        fact.path.slice(0, -1).every((part, at) => part === path[at]) &&
-        String(fact.value).length <= LONGEST_NAME &&
-        (isMeasure(names.of(fact.path.at(-1) ?? '')) ||
-          (isContainer(own) && isMember(names.of(fact.path.at(-1) ?? ''), 'title'))),
-    );
+    const label = texts
+      .get(placeOf(path))
+      ?.find(
+        (fact) =>
+          fact.path.length === path.length &&
+          String(fact.value).length <= LONGEST_NAME &&
+          (isMeasure(names.of(fact.path.at(-1) ?? '')) ||
+            (isContainer(own) && isMember(names.of(fact.path.at(-1) ?? ''), 'title'))),
+      );
     if (!label) return table;
     const text = String(label.value);
     for (const { cells } of rows) if (cells[main] !== undefined) labels.set(cells[main], text);

@@ -94,32 +94,28 @@ function isSpan(name: string): boolean {
   return more === undefined && /^\d/.test(from) && readMoment(to).some(({ grain }) => grain === 'day');
 }
 
-type List = [string, Json[]];
+/** A list of an object under its name. */
+export type List = [string, Json[]];
 
 /**
  * `{time: [...], temperature: [...]}`: lists of one length, one of them naming the others. Where none does, the only times in the
  * object above may: `{months: [...], series: {sales: [...]}}`.
  */
 export function tableOfParallel(
-  node: JsonObject,
+  lists: readonly List[],
   path: string[],
   within: Within,
-  above: Json[] | JsonObject | null = null,
+  above: readonly Fact[] | null,
 ): FactTable | null {
-  const lists = listsOf(node);
-  const factsAt = (base: readonly string[], [name, list]: List): Array<Fact | undefined> =>
-    list.map((_, index) => within.byKey.get(pointerOf([...base, name, String(index)])));
-  const factsOf = (list: List): Array<Fact | undefined> => factsAt(path, list);
+  if (lists.length === 0) return null;
+  const factsOf = (list: List): Array<Fact | undefined> => factsAt(path, list, within);
   const own =
     lists.find((list) => isTemporal(factsOf(list))) ??
     lists.find((list) => factsOf(list).every((fact) => fact?.kind === 'name'));
-  const holder = path.slice(0, -1);
-  const times = own || !above || Array.isArray(above) ? [] : listsOf(above);
-  const [axis, another] = times.filter((list) => isTemporal(factsAt(holder, list)));
-  const naming = own ?? (another ? undefined : axis);
+  const naming = own ? factsOf(own) : above;
   if (!naming) return null;
   const nameList = own?.[0];
-  const { length } = naming[1];
+  const { length } = naming;
   // Two lists of different lengths beside each other may be anything.
   const beside = lists.filter(([name, list]) => name !== nameList && list.length === length);
   const named = beside.map(([name, list]) => [name, factsOf([name, list])] as const);
@@ -135,8 +131,7 @@ export function tableOfParallel(
         return cell ? [[name, cell.key]] : [];
       }),
     );
-  const names = own ? factsOf(own) : factsAt(holder, naming);
-  const rows = (names as Fact[]).map((fact, index) => ({
+  const rows = (naming as Fact[]).map((fact, index) => ({
     name: { key: fact.key, form: 'full' as const },
     cells: cellsAt(index),
     rank: null,
@@ -145,14 +140,26 @@ export function tableOfParallel(
   return {
     key: pointerOf(path),
     label: (!own && columns.find(({ name }) => name === main)?.label) || labelOfPath(path, within.names),
-    temporal: isTemporal(names),
+    temporal: isTemporal(naming),
     columns,
     main,
     rows,
   };
 }
 
-function listsOf(node: JsonObject): List[] {
+/** The only list of times among these, which may name the lists of the objects beside it. */
+export function timesOf(lists: readonly List[], path: readonly string[], within: Within): readonly Fact[] | null {
+  const [times, another] = lists.map((list) => factsAt(path, list, within)).filter((facts) => isTemporal(facts));
+  return times && !another ? (times as Fact[]) : null;
+}
+
+function factsAt(path: readonly string[], [name, list]: List, { byKey }: Within): Array<Fact | undefined> {
+  return list.map((_, index) => byKey.get(pointerOf([...path, name, String(index)])));
+}
+
+/** The lists of an object that hold more than one plain value, and nothing else. */
+export function listsOf(node: Json[] | JsonObject): List[] {
+  if (Array.isArray(node)) return [];
   return Object.entries(node).filter(
     (entry): entry is List => Array.isArray(entry[1]) && entry[1].length >= MIN_ROWS && entry[1].every(isScalar),
   );

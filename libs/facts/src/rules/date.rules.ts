@@ -1,5 +1,5 @@
 import { periodUnitNamed, readEpoch, readMoment, type Sense, sensesOf } from '@app/lingua';
-import { type FieldName, readName } from '../names/field-name';
+import type { FieldName, FieldNames } from '../names/field-name';
 import {
   beginsWithIdentifier,
   isContainer,
@@ -73,12 +73,12 @@ function stated(leaf: Leaf, meaning: Evidence['meaning'], rule: string): Evidenc
 const YEAR: Rule = {
   id: 'year-by-name',
   why: 'A whole number of four digits under a name of time is a year: openSince: 2014, año: 1883.',
-  when: (leaf) =>
+  when: (leaf, { names }) =>
     typeof leaf.value === 'number' &&
     Number.isInteger(leaf.value) &&
     leaf.value >= FIRST_YEAR &&
     leaf.value <= LAST_YEAR &&
-    (isBesideItsYear(leaf) || (!isOfLastYear(leaf) && namesTime(leaf))),
+    (isBesideItsYear(leaf, names) || (!isOfLastYear(leaf) && namesTime(leaf))),
   reads: (leaf) => stated(leaf, formMeaning('date', 'year'), 'year-by-name'),
   examples: [
     { data: { openSince: 2014 }, key: 'openSince', is: 'date year 2014' },
@@ -107,13 +107,13 @@ const YEAR: Rule = {
 };
 
 /** This year and the one before it, as years, where nothing above says what would be counted: `{Berichtsjahr: 2024, Vorjahr: 2023}`. */
-function isBesideItsYear({ names, holder, value, path }: Leaf): boolean {
+function isBesideItsYear({ names, holder, value, path }: Leaf, fields: FieldNames): boolean {
   const [own] = names;
   const isOfThing = (holder.name !== null && !isContainer(holder.name)) || /^\d+$/.test(path.at(-2) ?? '');
   const back = own === undefined ? null : yearsBack(own);
   if (back === null || isOfThing || !isLikely(value)) return false;
   return Object.entries(holder.node ?? {}).some(([name, other]) => {
-    const theirs = name === own?.name ? null : yearsBack(readName(name));
+    const theirs = name === own?.name ? null : yearsBack(fields.of(name));
     return theirs !== null && theirs !== back && isLikely(other) && Number(other) + theirs === Number(value) + back;
   });
 }

@@ -1,4 +1,6 @@
 import { isPlace } from '../fact-place';
+import { groupBy } from '../group-by';
+import type { FieldName } from '../names/field-name';
 import { hasSubject, isCountOfParts, isFrame, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Column, type Holder, type Leaf, numbersOf } from '../reading/leaf';
@@ -20,26 +22,20 @@ const SAME_NAME: TogetherRule = {
   id: 'same-name',
   why: 'A bare number is in the unit of the figure of the same name: netFlow24h beside netFlowUsd, or an object of earlier values.',
   when: (leaf, { hasScaledMoney }) =>
-    typeof leaf.value === 'number' && stemOf(leaf) !== '' && !hasScaledMoney && !isNumberOfItsOwn(leaf),
-  reads: (leaf, { stated, byStem }) => {
-    const kin = (byStem.get(stemOf(leaf)) ?? []).filter(
-      (other) => other !== leaf && other.column !== leaf.column && other.scope.join('/') === leaf.scope.join('/'),
-    );
-    const meanings = new Map<string, Evidence>();
-    for (const other of kin) {
-      const meaning = stated.get(other);
-      // A percentage change, or so many in a thousand, says nothing about the unit of what changed or is counted.
-      const isShareOfIt = meaning && isShare(meaning) && (objectOf(other) === objectOf(leaf) || isMovement(other));
-      if (meaning && isLent(meaning) && !isShareOfIt)
-        meanings.set(JSON.stringify([meaning.kind, meaning.unit?.id, meaning.currency]), {
-          meaning: { ...meaning, factor: 1 },
-          weight: WEIGHT.alike,
-          rule: 'same-name',
-          because: `as in "${other.path.join('.')}"`,
-        });
-    }
-    return [...meanings.values()];
-  },
+    typeof leaf.value === 'number' && stemOf(leaf.names) !== '' && !hasScaledMoney && !isNumberOfItsOwn(leaf),
+  reads: (leaf, { stated, lenders }) =>
+    (lenders.get(thingKey(leaf)) ?? []).flatMap((alike): Evidence[] => {
+      const other = alike.findLast(
+        (one) =>
+          one.column !== leaf.column &&
+          // A percentage change, or so many in a thousand, says nothing about the unit of what changed or is counted.
+          !(objectOf(one) === objectOf(leaf) && isShare(stated.get(one) as Meaning)),
+      );
+      const meaning = other && stated.get(other);
+      return meaning
+        ? [{ meaning, weight: WEIGHT.alike, rule: 'same-name', because: `as in "${other.path.join('.')}"` }]
+        : [];
+    }),
   examples: [
     { data: { holdingUsd: 410, holding24h: 38 }, key: 'holding24h', is: 'currency 38 USD' },
     {
@@ -68,6 +64,26 @@ function isShare({ kind, unit, currency }: Meaning): boolean {
     kind === 'percent' ||
     (unit !== null && currency === null && unit.numerator.length === 0 && unit.denominator.length === 0)
   );
+}
+
+/** Values whose unit those of the same name take over, by what they are of and then by that unit. */
+export function lendersAmong(stated: ReadonlyMap<Leaf, Meaning>): Stated['lenders'] {
+  const lenders = [...stated].filter(
+    ([leaf, meaning]) => isLent(meaning) && stemOf(leaf.names) !== '' && !(isShare(meaning) && isMovement(leaf)),
+  );
+  return new Map(
+    [...groupBy(lenders, ([leaf]) => thingKey(leaf))].map(([thing, of]) => [
+      thing,
+      [...groupBy(of, ([, { kind, unit, currency }]) => [kind, unit?.id, currency].join(' ')).values()].map((alike) =>
+        alike.map(([leaf]) => leaf),
+      ),
+    ]),
+  );
+}
+
+/** What a value is of, and in which object that stands. */
+function thingKey({ names, scope }: Leaf): string {
+  return `${scope.join('/')}\n${stemOf(names)}`;
 }
 
 /** The object that a value is a member of, or that holds the list of it. */
@@ -172,25 +188,25 @@ function isLent({ kind, factor }: Meaning): boolean {
   return factor === 1 && ['currency', 'percent', 'duration', 'measure', 'temperature'].includes(kind);
 }
 
-/** What a value is of, without how, when and in what part it was taken; empty where its names say nothing of it. */
-export function stemOf({ names }: Leaf): string {
+/** What names say a value is of, without how, when and in what part it was taken; empty where they say nothing of it. */
+const stemOf = remembered((names: readonly FieldName[]): string => {
   for (const name of names) {
     const subject = subjectTokens(name);
     if (subject.length > 0) return subject.map((index) => name.tokens[index]?.lower).join(' ');
   }
   return '';
-}
+});
 
 const PARTS_OF_WHOLE: TogetherRule = {
   id: 'parts-of-a-whole',
   why: 'Bare numbers of one object or column that add up to a figure with a unit are in that unit.',
   when: (leaf) => typeof leaf.value === 'number' && leaf.path.length > 1,
-  reads: (leaf, { stated, byNumber, likesOf, statedAmong }) => {
+  reads: (leaf, { stated, statedByNumber, likesOf, statedAmong }) => {
     const likes = likesOf(leaf);
     // Zeros make any sum come out, and a figure of one row is no total of another list.
-    if (likes.leaves.filter(({ value }) => value !== 0).length < MIN_PARTS) return [];
+    if (likes.telling < MIN_PARTS) return [];
     const said = statedAmong(likes);
-    const wholes = (byNumber.get(likes.sum) ?? []).filter(
+    const wholes = (statedByNumber.get(likes.sum) ?? []).filter(
       (other) => likesOf(other) !== likes && !other.path.some(isPlace),
     );
     return wholes.flatMap((whole) => {
@@ -328,13 +344,14 @@ export const PROVEN_RATE: TogetherRule = {
 /** Other columns of the same list that have its words, or all of them and more: last year's of a rate. */
 function likeColumns({ column, holder, names: [own] }: Leaf, { byObject }: Payload): Column[] {
   if (!own || column.leaves.length < TELLING_ROWS) return [];
-  const begins = (other: Leaf): boolean => {
-    const tokens = other.names[0]?.tokens ?? [];
+  const begins = (other: Column): boolean => {
+    const tokens = other.leaves[0]?.names[0]?.tokens ?? [];
     return tokens.length > 0 && tokens.every(({ lower }, index) => own.tokens[index]?.lower === lower);
   };
-  const kin = (byObject.get(holder) ?? []).filter((other) => other.column !== column && begins(other));
-  return kin.map((other) => other.column);
+  return columnsAmong(byObject.get(holder) ?? []).filter((other) => other !== column && begins(other));
 }
+
+const columnsAmong = remembered((kin: readonly Leaf[]) => [...new Set(kin.map(({ column }) => column))]);
 
 const rates = new WeakMap<Column, 1 | 100 | null>();
 
@@ -401,10 +418,10 @@ const LAST_OF_SERIES: TogetherRule = {
   id: 'last-of-series',
   why: 'A list whose last value is a figure of the payload is that figure over time.',
   when: (leaf) => typeof leaf.value === 'number' && numbersOf(leaf.column).length > 2,
-  reads: (leaf, { stated, byNumber }) => {
+  reads: (leaf, { stated, statedByNumber }) => {
     const last = numbersOf(leaf.column).at(-1) ?? 0;
     if (digitsOf(last) < TELLING_DIGITS) return [];
-    return (byNumber.get(last) ?? []).flatMap((other) => {
+    return (statedByNumber.get(last) ?? []).flatMap((other) => {
       const meaning = other.column === leaf.column ? undefined : stated.get(other);
       return meaning && isLent(meaning) && other.holder !== leaf.column.leaves.at(-1)?.holder
         ? [

@@ -201,13 +201,13 @@ function unsureReadings(
   leaf: Leaf,
   name: FieldName,
   span: UnitSpan,
-  { uses, besideOf }: Payload,
+  { uses, endsBeside }: Payload,
 ): Array<{ reading: UnitReading; because: string; isAlike: boolean }> {
   if (
     span.isSure ||
     scaleOfMoney(name)?.at === span.from ||
     isBeyondScreens(leaf, span) ||
-    isEndOfRange(name, span, besideOf(name, leaf))
+    isEndOfRange(name, span, endsBeside(name, leaf))
   )
     return [];
   const text = textOf(name, span);
@@ -286,11 +286,11 @@ const LEAST_AND_MOST: Rule = {
   id: 'least-and-most',
   why: 'A "min" beside a "max" is the least of what both are of, and no minutes.',
   when: ({ names, value }) => typeof value === 'number' && names[0] !== undefined && extremeOf(names[0]) !== null,
-  reads: (leaf, { besideOf }) => {
+  reads: (leaf, { endsBeside }) => {
     const own = leaf.names[0] as FieldName;
     const index = extremeOf(own)?.index ?? 0;
     const meaning = plainMeaning(Number.isInteger(leaf.value) ? 'count' : 'ratio');
-    return isEndOfRange(own, { from: index, to: index + 1 }, besideOf(own, leaf))
+    return isEndOfRange(own, { from: index, to: index + 1 }, endsBeside(own, leaf))
       ? [{ meaning, weight: WEIGHT.shape, rule: 'least-and-most', because: 'its other end stands beside it' }]
       : [];
   },

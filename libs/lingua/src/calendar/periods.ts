@@ -146,12 +146,54 @@ interface Found {
 
 function phraseAt(pieces: readonly Piece[], from: number, language: LanguageCode | undefined): Found | null {
   const first: LanguageCode[] = language && language !== 'en' ? [language, 'en'] : ['en'];
+  const codes = mayBegin(pieces, from);
   let best: Found | null = null;
   for (const code of [...first, ...LANGUAGE_CODES.filter((other) => !first.includes(other))]) {
-    const found = longestPhrase(pieces, from, periodTable(code));
+    const found = codes.has(code) && longestPhrase(pieces, from, periodTable(code));
     if (found && isBetter(found, best)) best = found;
   }
   return best;
+}
+
+/** The languages in which a phrase may begin at a piece: none for most words of a name. */
+function mayBegin(pieces: readonly Piece[], at: number): ReadonlySet<LanguageCode> {
+  const { text = '', isTail = false } = pieces[at] ?? {};
+  const before = pieces[at - 1]?.text ?? '';
+  if (isTail || /\p{Nd}/u.test(text) || /^\p{Nd}+$/u.test(before)) return ALL;
+  const { first, unit } = firstWords();
+  const [own, behind] = [first.get(text), unit.get(pieces[at + 1]?.text ?? '')];
+  return own && behind ? new Set([...own, ...behind]) : (own ?? behind ?? NONE);
+}
+
+const ALL: ReadonlySet<LanguageCode> = new Set(LANGUAGE_CODES);
+const NONE: ReadonlySet<LanguageCode> = new Set();
+
+interface FirstWords {
+  /** Languages by the words with which their phrases begin. */
+  readonly first: ReadonlyMap<string, ReadonlySet<LanguageCode>>;
+  /** Languages by the first words of their units, which may stand behind a spelled number. */
+  readonly unit: ReadonlyMap<string, ReadonlySet<LanguageCode>>;
+}
+
+let begins: FirstWords | null = null;
+
+function firstWords(): FirstWords {
+  begins ??= readFirstWords();
+  return begins;
+}
+
+function readFirstWords(): FirstWords {
+  const first = new Map<string, Set<LanguageCode>>();
+  const unit = new Map<string, Set<LanguageCode>>();
+  const add = (to: Map<string, Set<LanguageCode>>, word: string, code: LanguageCode): unknown =>
+    to.set(word, (to.get(word) ?? new Set()).add(code));
+  for (const code of LANGUAGE_CODES) {
+    const { root, before, units } = periodTable(code);
+    for (const word of [...root.words.keys(), ...before]) add(first, word, code);
+    for (const name of units.keys()) for (const word of [name, name.split(' ')[0] ?? '']) add(unit, word, code);
+  }
+  for (const [word, codes] of unit) for (const code of codes) add(first, word, code);
+  return { first, unit };
 }
 
 /** The longer is the better; of two as long, the sure one, else the one of the language that is asked first. */
