@@ -32,8 +32,9 @@ const THEIRS = 4;
 const MOST_FAULTS = 40;
 /** Settings of every service outside; here one answers for the markets, mostly that it does not know what is asked for. */
 const OUTSIDE = readFileSync(resolve(__dirname, '../../../.env.example'), 'utf8').matchAll(/^(\w+_BASE_URL)=https:/gm);
-/** The address that the description shows for a file; here somebody answers it. */
+/** The addresses that the description shows for a file and for a scheduler of one's own; here somebody answers them. */
 const FILE = 'https://cdn.example.com/harbour.mp4';
+const SCHEDULER = 'https://postiz.newsroom.example/api';
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -68,12 +69,9 @@ describe('requests that were made up', () => {
     market = await startersMarket();
     schedulers = [await PostizServer.start(), await BufferServer.start()];
     const [postiz, buffer] = schedulers;
-    const outside = {
-      ...Object.fromEntries([...OUTSIDE].map(([, name]) => [name, market.url])),
-      POSTIZ_BASE_URL: postiz.url,
-      BUFFER_BASE_URL: buffer.url,
-    };
-    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', ...outside });
+    const outside: NodeJS.ProcessEnv = Object.fromEntries([...OUTSIDE].map(([, name = '']) => [name, market.url]));
+    const settings = { ...outside, POSTIZ_BASE_URL: postiz.url, BUFFER_BASE_URL: buffer.url };
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', ...settings });
     client = await stack.account(10_000_000);
     owner = await OwnerClient.enter(stack.baseUrl, { email: 'fuzz@x.example', password: 'a long password' });
     const stranger = await stack.account(777);
@@ -118,12 +116,16 @@ describe('requests that were made up', () => {
   const isOwners = ({ operation }: Route): boolean =>
     operation.security?.some((way) => 'session' in (way as object)) ?? false;
 
+  function answered<Text extends string | undefined>(body: Text): Text {
+    return body?.replaceAll(FILE, fileUrl).replaceAll(SCHEDULER, schedulers[0].url) as Text;
+  }
+
   /** Sends one request; returns what is wrong with its answer. */
   async function faultOf(route: Route, random: Random, statuses: Map<number, number>): Promise<string | null> {
     const request = madeRequest(route, document, ids, random);
     const asker = isOwners(route) ? owner : client;
     try {
-      const content = request.body?.replaceAll(FILE, fileUrl);
+      const content = answered(request.body);
       const { status, body } = await asker.send<unknown>(request.method, request.path, content, request.headers);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const told = JSON.stringify(body);
@@ -183,7 +185,7 @@ describe('requests that were made up', () => {
           const body = JSON.stringify({ ...Object.fromEntries(fields), [field]: null });
           const path = route.path.replace(/\{[^}]+\}/g, () => random.pick(ids));
           const asker = isOwners(route) ? owner : client;
-          const asked = asker.send(route.method.toUpperCase(), path, body.replaceAll(FILE, fileUrl));
+          const asked = asker.send(route.method.toUpperCase(), path, answered(body));
           await asked.catch((error: unknown) => faults.push(`${body}: ${String(error)}`));
         }
       }
