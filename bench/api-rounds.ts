@@ -24,10 +24,11 @@ interface Round {
   serverCpu: number;
 }
 
-/** What the bare side is called, and what it is asked where its route is another. */
+/** What the bare side is called, what it is asked where its route is another, and how many rounds tell the two apart. */
 export interface BareSide {
   name: string;
   plan?: LoadPlan;
+  rounds?: number;
 }
 
 const BARE: BareSide = { name: 'bare Fastify' };
@@ -49,7 +50,7 @@ export async function compareRounds(
   bare = BARE,
 ): Promise<void> {
   const rounds: Record<(typeof SIDES)[number], Round[]> = { ours: [], bare: [] };
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round <= (bare.rounds ?? ROUNDS); round++) {
     for (const side of SIDES) {
       const measured = await measureRound(database, rivals[side], side === 'bare' ? (bare.plan ?? plan) : plan);
       if (round > 0) rounds[side].push(measured);

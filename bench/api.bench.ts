@@ -16,6 +16,8 @@ const PROCESSES = [1, 2];
 const MOST_FACTS = 5000;
 const MEMORY_REQUESTS = 2000;
 const LARGE_REQUESTS = 20;
+/** What is looked for is a few per cent of a request, which five rounds do not tell from chance. */
+const LOG_ROUNDS = 25;
 const MB = 1024 * 1024;
 
 /** What is asked of each route, by the name that the bench's words know it by. */
@@ -42,7 +44,7 @@ export async function apiBench(words: string[]): Promise<void> {
     if (wanted('log')) {
       process.stdout.write('\nApi, GET with the log of requests beside the same without it\n');
       const rivals = { ours: bench.rivals(1).ours, bare: await bench.withoutRequestLog() };
-      await compareRounds('get', bench.database, rivals, plans.get, { name: 'without the log' });
+      await compareRounds('get', bench.database, rivals, plans.get, { name: 'without the log', rounds: LOG_ROUNDS });
     }
     if (wanted('busy')) await besideLargePayloads(bench.rivals(1).ours, plans.get, bench.accounts[1]);
     if (wanted('memory')) await memory(bench, plans);

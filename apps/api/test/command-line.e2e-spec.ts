@@ -94,9 +94,10 @@ describe('factreel', () => {
     expect((await run(['videos', 'download', id])).code).toBe(1);
   });
 
-  it('prices a payload', async () => {
+  it('prices a payload, as JSON alone or as text', async () => {
     await writeFile(join(stack.dataDir, 'wait.json'), '{"gate":"Gate B","waitMinutes":17}');
     expect(await json('plan', 'wait.json')).toMatchObject({ planId: expect.stringMatching(/^pln_/) as string });
+    expect((await run(['plan', 'wait.json', '--plain'])).stdout).toMatch(/^pln_\w+ +490 credits\n$/);
     expect((await run(['plan', 'missing.json'])).code).toBe(2);
   });
 

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ERROR_CODES } from '@app/composition';
-import { Stack, waitFor } from '@app/testing';
+import { itAtFullLength, Stack, waitFor } from '@app/testing';
 import { exampleFaults } from './description/example-faults';
 import { schemaFaults } from './description/schema-faults';
 
 const run = promisify(execFile);
+/** A package of its own: no other test needs it. */
+const SPECTRAL = resolve(__dirname, 'description/spectral');
 const MODULES = resolve(__dirname, '../../../node_modules');
 
 describe('description, health and metrics', () => {
@@ -50,6 +53,20 @@ describe('description, health and metrics', () => {
     it('to a strict reader of its JSON Schemas', async () => {
       expect(schemaFaults(await stack.description.document())).toEqual([]);
     });
+
+    itAtFullLength(
+      "to Spectral's rules for OpenAPI, without an error, a warning or a hint",
+      async () => {
+        if (!existsSync(join(SPECTRAL, 'node_modules')))
+          await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: SPECTRAL });
+        const program = join(SPECTRAL, 'node_modules/@stoplight/spectral-cli/dist/index.js');
+        const rules = ['--ruleset', join(SPECTRAL, 'rules.json'), '--format', 'json', '--quiet'];
+        const lint = run(process.execPath, [program, 'lint', path, ...rules], { maxBuffer: 50_000_000 });
+        const { stdout } = await lint.catch((fault: { stdout: string }) => fault);
+        expect(JSON.parse(stdout)).toEqual([]);
+      },
+      600_000,
+    );
   });
 
   it('is sent compressed to who asks, and not again to who has it', async () => {

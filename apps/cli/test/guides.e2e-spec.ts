@@ -168,6 +168,23 @@ describe('README and guides', () => {
     expect(await isVideo('video.mp4')).toBe(true);
   });
 
+  eachSpoken(
+    'the first hour leads from no account to a month of a series, its events and a live video',
+    async (language) => {
+      const port = await freePort();
+      const env = { BASE_URL: stack.baseUrl, PORT: String(port), EMAIL: `${language}@hour.example` };
+      const code = programIn('docs/guides/first-hour.md', language);
+      expect((await speakers.run(language, code, env, terminal.folder)).split('\n')).toEqual([
+        'a forged event is answered 400',
+        'ready Rye price up to $4.50 posted',
+        'video.rendered',
+        expect.stringMatching(/^rendered true$/i),
+        '',
+      ]);
+      expect(await isVideo('live.mp4')).toBe(true);
+    },
+  );
+
   it('test mode is entered from a terminal, its video costs nothing, and a month of a series is played', async () => {
     const [, made, played] = await follow('docs/guides/test-mode.md');
     expect(made).toMatch(/"status":"rendered"[^]*"livemode":false/);

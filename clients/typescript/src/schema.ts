@@ -17879,6 +17879,8 @@ export interface operations {
                     RateLimit?: string;
                     /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
+                    /** @description The session, as `factreel_session` or, over HTTPS, `__Host-factreel_session`: sent back with each request of the owner */
+                    "Set-Cookie"?: string;
                     /** @description Of older versions alone: until when it works (RFC 8594) */
                     Sunset?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
@@ -18609,6 +18611,8 @@ export interface operations {
                     RateLimit?: string;
                     /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
+                    /** @description The session, as `factreel_session` or, over HTTPS, `__Host-factreel_session`: sent back with each request of the owner */
+                    "Set-Cookie"?: string;
                     /** @description Of older versions alone: until when it works (RFC 8594) */
                     Sunset?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */

@@ -71,7 +71,7 @@ export const ERRORS: Record<ErrorCode, CodeWords> = {
   },
   unprocessable: {
     when: 'Understood, but it cannot be worked with: an address that may not or cannot be fetched, a service that refuses, a file without media, an `Idempotency-Key` that was used for another body, a note that means nothing.',
-    then: '`message` says what is in the way.',
+    then: '`message` says what is in the way. An address that is not public is fetched only by a service whose setting `FETCH_ALLOW` names it; [a listener](guides/webhooks.md#on-your-own-machine) brings events to your own machine.',
   },
   rate_limited: {
     when: 'Too many requests of this key or address; too many sign-ins, streams or readings at once.',

@@ -74,6 +74,13 @@ describe('a review of what was measured on a video', () => {
     expectFinding(await rules.review(await withFault(good, fault)), fault.code);
   });
 
+  it('holds no video for being short that says itself that there is no more to tell', async () => {
+    const warnings = [{ code: 'short_video', message: 'There is no more to tell.', scene: null, atMs: null }];
+    const found = await rules.review({ ...good, order: { ...good.order, targetSeconds: 60 }, warnings });
+    expect(found.filter(({ severity }) => severity === 'block')).toEqual([]);
+    expect(found).toContainEqual(expect.objectContaining({ code: 'short_video', severity: 'note' }));
+  });
+
   const broken = BROKEN.map((file, index) => ({ ...file, index })).filter(
     ({ fault }) => IS_FULL || SHORT.includes(fault),
   );

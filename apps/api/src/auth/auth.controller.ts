@@ -17,6 +17,15 @@ const FAILURES = `Ten failed sign-ins in 15 minutes for one e-mail or address an
 before its own failures count alone: nobody else's lock them out.`;
 const CONFIRMED = 'A link to confirm the e-mail is mailed; it works for 72 hours. Nothing waits for it.';
 
+/** Names its cookie: what opens a session is told by it. */
+const COOKIE = {
+  'Set-Cookie': {
+    description:
+      'The session, as `factreel_session` or, over HTTPS, `__Host-factreel_session`: sent back with each request of the owner',
+    schema: { type: 'string', example: 'factreel_session=n1c4t9w0.q8xw1c7a; Path=/; HttpOnly; SameSite=Lax' } as const,
+  },
+};
+
 @ApiTags('Owners')
 @NeverReplayed()
 @Controller('v1/auth')
@@ -38,7 +47,7 @@ export class AuthController {
     description: `${CONFIRMED} ${PROBED}`,
     security: [],
   })
-  @ApiCreatedResponse({ type: SessionDto })
+  @ApiCreatedResponse({ type: SessionDto, headers: COOKIE })
   @ApiErrors(400, 409, 429)
   async signUp(
     @Body() body: SignUpDto,
@@ -57,7 +66,7 @@ export class AuthController {
     description: FAILURES,
     security: [],
   })
-  @ApiOkResponse({ type: SessionDto })
+  @ApiOkResponse({ type: SessionDto, headers: COOKIE })
   @ApiErrors(400, 401, 429)
   async signIn(
     @Body() body: SignInDto,

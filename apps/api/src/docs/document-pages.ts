@@ -22,6 +22,7 @@ export interface DocsSection {
 
 const GUIDES = [
   'quick-start',
+  'first-hour',
   'make-a-video',
   'client',
   'test-mode',

@@ -44,5 +44,5 @@ export interface Operation {
   'x-scopes'?: string[];
   parameters?: Parameter[];
   requestBody?: { content?: Content };
-  responses?: Record<string, { description?: string; content?: Content }>;
+  responses?: Record<string, { description?: string; content?: Content; headers?: Record<string, unknown> }>;
 }

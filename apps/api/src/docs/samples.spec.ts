@@ -59,6 +59,16 @@ describe('samples of a route', () => {
     expect(samplesOf({ ...RENAME, security: [{ session: [] }] }, '').map(({ language }) => language)).toEqual(['sh']);
   });
 
+  it("open an owner's session by curl alone, and go on with it", () => {
+    const answer = { ...RENAME.responses['200'], headers: { 'Set-Cookie': {} } };
+    const opens = { ...RENAME, security: [], responses: { '200': answer } };
+    expect(samplesOf(opens, '').map(({ language }) => language)).toEqual(['sh']);
+    expect(curlSample(opens, '')).toContain('  -c session.txt');
+    const session = { ...RENAME, security: [{ session: [] }] };
+    expect(curlSample(session, '')).toContain('  -b session.txt \\\n  -H "X-CSRF-Token: $CSRF_TOKEN"');
+    expect(curlSample({ ...session, method: 'get' }, '')).not.toMatch(/CSRF|Authorization/);
+  });
+
   it('send no key where a route takes none', () => {
     expect(curlSample({ ...RENAME, security: [] }, '')).not.toContain('Authorization');
   });

@@ -14,11 +14,15 @@ export function samplesOf(operation: Operation, baseUrl: string): Sample[] {
   ];
 }
 
-/** The call as a shell does it; `$FACTREEL_API_KEY` holds the key. */
+/** The call as a shell does it: `$FACTREEL_API_KEY` holds the key; an owner's session is in `session.txt` and `$CSRF_TOKEN`. */
 export function curlSample(operation: Operation, baseUrl: string): string {
   const { method, path } = operation;
   const lines = [`curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "${baseUrl}${filled(operation, path)}"`];
-  if (operation.security?.length !== 0) lines.push('-H "Authorization: Bearer $FACTREEL_API_KEY"');
+  if (opensSession(operation)) lines.push('-c session.txt');
+  else if (isForOwners(operation)) {
+    lines.push('-b session.txt');
+    if (method !== 'get') lines.push('-H "X-CSRF-Token: $CSRF_TOKEN"');
+  } else if (operation.security?.length !== 0) lines.push('-H "Authorization: Bearer $FACTREEL_API_KEY"');
   const body = bodyOf(operation);
   if (body?.type === 'form') lines.push('-F file=@harbour.mp4');
   if (body?.type === 'json') {
@@ -28,14 +32,14 @@ export function curlSample(operation: Operation, baseUrl: string): string {
   return lines.join(' \\\n  ');
 }
 
-/** The call by our client; null for routes that answer no JSON, which it does not have, and for those that take no key. */
+/** The call by our client; null for routes that answer no JSON, which it does not have, and for those of a session. */
 export function typescriptSample(operation: Operation, baseUrl: string): string | null {
   const { method, path, parameters = [] } = operation;
   const isJson = contentsOf(operation).some(
     ({ status, types }) => types.includes('application/json') || status === '204',
   );
   const body = bodyOf(operation);
-  if (!isJson || body?.type === 'form' || isForOwners(operation)) return null;
+  if (!isJson || body?.type === 'form' || isForOwners(operation) || opensSession(operation)) return null;
   const ids = parameters
     .filter((parameter) => parameter.in === 'path')
     .map((parameter) => `${parameter.name}: ${JSON.stringify(exampleOf(parameter))}`);
@@ -78,6 +82,11 @@ ${use}`;
 /** Whether an owner's session is asked for: no client with a key can call it. */
 function isForOwners({ security = [] }: Operation): boolean {
   return security.length > 0 && !security.some((way) => 'apiKey' in way);
+}
+
+/** Whether it answers an owner's session, in a cookie: a client with a key keeps none. */
+function opensSession({ responses = {} }: Operation): boolean {
+  return Object.values(responses).some(({ headers = {} }) => 'Set-Cookie' in headers);
 }
 
 /** As `scripts/sdk/python.mjs` names the client's methods. */

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Command, UsageError } from '../program/command';
 import { tableOf } from '../program/terminal';
+import type { Answer } from './answers';
 import { ApiCaller, type Page } from './api-caller';
 import { configFolder, findLogin, LoginFile, profileOf } from './login-file';
 import { RefusedError, UnansweredError } from './remote.errors';
@@ -12,24 +13,7 @@ const LOOK_EVERY_MS = 2_000;
 /** Names that an order has and data alone has not. */
 const ORDER_FIELDS = ['data', 'script'];
 
-interface LoggedRequest {
-  id: string;
-  at: string;
-  method: string;
-  path: string;
-  status: number;
-  ms: number;
-  error: string | null;
-}
-
-interface FeedEvent {
-  id: string;
-  event: string;
-  createdAt: string;
-  videoId?: string;
-}
-
-const requestRow = ({ at, method, path, status, ms, error }: LoggedRequest) => [
+const requestRow = ({ at, method, path, status, ms, error }: Answer<'LoggedRequest'>) => [
   at,
   String(status),
   method,
@@ -37,7 +21,8 @@ const requestRow = ({ at, method, path, status, ms, error }: LoggedRequest) => [
   `${ms} ms`,
   error ?? '',
 ];
-const eventRow = ({ createdAt, event, id, videoId = '-' }: FeedEvent) => [createdAt, event, id, videoId];
+type FeedEvent = Answer<'WebhookEvent'>;
+const eventRow = (one: FeedEvent) => [one.createdAt, one.event, one.id, 'videoId' in one ? one.videoId : '-'];
 
 /** What asks a service about an account. */
 export const ACCOUNT_COMMANDS: Command[] = [
@@ -64,10 +49,8 @@ export const ACCOUNT_COMMANDS: Command[] = [
     async run({ words: [path = ''] }, terminal) {
       const payload = await readJson(path);
       const order = ORDER_FIELDS.some((name) => name in payload) ? payload : { data: payload };
-      const plan = await (
-        await ApiCaller.of(terminal)
-      ).post<{ planId: string; credits: number }>('/v1/tools/plan', order);
-      terminal.print(plan, ({ planId, credits }) => `${planId}  ${credits} credits`);
+      const plan = await (await ApiCaller.of(terminal)).post<Answer<'Plan'>>('/v1/tools/plan', order);
+      terminal.print(plan, ({ planId, quote }) => `${planId}  ${quote.credits} credits`);
     },
   },
   {
@@ -81,7 +64,7 @@ export const ACCOUNT_COMMANDS: Command[] = [
     async run({ values: { status, limit }, switches }, terminal) {
       const api = await ApiCaller.of(terminal);
       const page = async (query = {}) =>
-        await api.get<Page<LoggedRequest>>('/v1/account/requests', { status, limit, ...query });
+        await api.get<Page<Answer<'LoggedRequest'>>>('/v1/account/requests', { status, limit, ...query });
       if (!switches.has('follow')) {
         const head = ['at', 'status', 'method', 'path', 'took', 'error'];
         return terminal.print(await page(), ({ data }) => tableOf(head, data.map(requestRow)));
@@ -165,7 +148,7 @@ async function askForKey({ stdin, stderr, environment }: Parameters<Command['run
 /** Null for a key that may do other things. */
 async function accountOf(api: ApiCaller): Promise<string | null> {
   try {
-    return (await api.get<{ accountId: string }>('/v1/account')).accountId;
+    return (await api.get<Answer<'Account'>>('/v1/account')).accountId;
   } catch (error) {
     if (error instanceof RefusedError && error.status === 403) return null;
     throw error;

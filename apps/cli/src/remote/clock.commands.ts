@@ -3,19 +3,12 @@ import { type Command, UsageError } from '../program/command';
 import { CommandError } from '../program/exit-codes';
 import { tableOf } from '../program/terminal';
 import { ProgressBar } from '../progress-bar';
+import type { Answer } from './answers';
 import { ApiCaller, type Page } from './api-caller';
 
 const LOOK_EVERY_MS = 500;
 
-/** The fields of a clock that a terminal shows. */
-interface Clock {
-  clockId: string;
-  status: 'ready' | 'advancing' | 'failed';
-  now: string;
-  to: string | null;
-  name: string | null;
-  error: string | null;
-}
+type Clock = Answer<'Clock'>;
 
 const rowOf = ({ clockId, status, now, name }: Clock) => [clockId, status, now, name ?? ''];
 const lineOf = (clock: Clock) => rowOf(clock).join('  ').trimEnd();

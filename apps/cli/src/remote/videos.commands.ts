@@ -7,19 +7,12 @@ import type { Command } from '../program/command';
 import { CommandError } from '../program/exit-codes';
 import { tableOf } from '../program/terminal';
 import { ProgressBar } from '../progress-bar';
+import type { Answer } from './answers';
 import { ApiCaller, type Page } from './api-caller';
 import { VideoFailedError } from './remote.errors';
 import { readSentEvents } from './sent-events';
 
-/** The fields of a video that a terminal shows. */
-interface Video {
-  videoId: string;
-  status: string;
-  title: string | null;
-  version: number;
-  renderUrl: string | null;
-  lastError: string | null;
-}
+type Video = Answer<'Video'>;
 
 const ID = { words: '<video>', leastWords: 1, mostWords: 1 } as const;
 const pathOf = (id = '') => `/v1/videos/${encodeURIComponent(id)}`;

@@ -52,9 +52,9 @@ function playing({ job, reading, drawn: { timeline }, cut }: VideoEvidence): Epi
   return found;
 }
 
-/** A script is as long as its author wrote it. */
-function lengthOrdered({ order, drawn: { timeline } }: VideoEvidence): EpisodeFinding[] {
-  if (order.script) return [];
+/** A script is as long as its author wrote it, and a video whose data has no more to tell says so itself. */
+function lengthOrdered({ order, warnings, drawn: { timeline } }: VideoEvidence): EpisodeFinding[] {
+  if (order.script || warnings.some(({ code }) => code === 'short_video')) return [];
   const lasts = timeline.frames / timeline.fps;
   const share = lasts / order.targetSeconds;
   const message = `The video lasts ${lasts.toFixed(0)} s; ${order.targetSeconds} s were ordered.`;
