@@ -17,6 +17,26 @@ function factOf(data: unknown, key: string): Fact {
   return fact;
 }
 
+describe('what a payload is about', () => {
+  const figures = { pledged: 93_410, backers: 1_886 };
+
+  it.each<[where: string, data: object]>([
+    ['at the top', { name: 'Saltmarsh', ...figures }],
+    ['in the object that comes first', { kickoff: { title: 'Saltmarsh' }, ...figures }],
+    ['in an object that is a thing by its name', { ...figures, campaign: { title: 'Saltmarsh' } }],
+    ['in such an object of another language', { ...figures, empresa: { nombre: 'Saltmarsh' } }],
+  ])('is what it names %s', (_, data) => {
+    expect(readStory(readFacts(data)).subject.main?.value).toBe('Saltmarsh');
+  });
+
+  it.each<[what: string, data: object]>([
+    ['a person in it', { ...figures, topDonor: { name: 'Saltmarsh' } }],
+    ['one of two sides', { home: { team: 'Saltmarsh', goals: 2 }, away: { team: 'Northam', goals: 1 } }],
+  ])('is not %s', (_, data) => {
+    expect(readStory(readFacts(data)).subject.main?.value).not.toBe('Saltmarsh');
+  });
+});
+
 describe('what nothing in the payload decides', () => {
   it.each([
     [{ school: 'Fenwick High', PE: 91, Math: 81 }, 'PE', 'PE'],

@@ -151,7 +151,7 @@ function headOf({ facts, source, sides }: FactPack, place: Fact | null): Fact | 
   const first = facts.findIndex(({ number, kind }) => number !== null && kind !== 'date');
   const isCalled = ({ kind, path, value, words }: Fact): boolean =>
     (kind === 'name' && path.length === 1) ||
-    (kind === 'name' && path.length === 2 && /^(?:name|nom|nome|nombre)$/.test(words.at(-1) ?? '')) ||
+    (kind === 'name' && path.length === 2 && NAMING.includes(words.at(-1) ?? '')) ||
     (kind === 'text' && path.length === 1 && String(value).length <= LONGEST_HEAD && !NEWS.test(words.at(-1) ?? ''));
   return (
     facts
@@ -165,18 +165,26 @@ function isProper(text: string): boolean {
   return !CODED.test(text) && (/\s/.test(text) || !/\p{N}/u.test(text) || /^\p{L}{4}/u.test(text));
 }
 
+/** What a payload is about where it names one, in any language; people, causes and places stand in payloads of something else as well. */
+const SUBJECTS: ReadonlySet<string> = new Set(['organisation', 'team', 'product', 'thing', 'event']);
+const NAMING: readonly string[] = ['name', 'nom', 'nome', 'nombre'];
+
+/** Whether a name is that of an object which is a thing by its own name, or which comes first: `campaign: {title}`. */
+function isCalledAfter({ path, words }: Fact, first: Fact | undefined): boolean {
+  const [object = '', name = ''] = path;
+  if (/^\d+$/.test(name)) return false;
+  const isThing = sensesOf(object.toLowerCase()).some((sense) => sense.as === 'names' && SUBJECTS.has(sense.of));
+  const last = words.at(-1) ?? '';
+  return isThing || (object === first?.path[0] && (TITLE_NAMES.has(last) || NAMING.includes(last)));
+}
+
 function subjectOf(pack: FactPack, domain: Domain): Subject {
   // What something is measured against is not what the payload is about.
   const measuredAgainst = new Set(pack.comparisons.map(({ name }) => name));
   const shallow = pack.facts.filter(
     (fact) =>
       ['name', 'handle'].includes(fact.kind) &&
-      (fact.path.length === 1 ||
-        (fact.path.length === 2 &&
-          !/^\d+$/.test(fact.path[1] ?? '') &&
-          /^(asset|location|place|city|event|product|company|shop|brand|museum|hotel|restaurant|school|team)$/i.test(
-            fact.path[0] ?? '',
-          ))),
+      (fact.path.length === 1 || (fact.path.length === 2 && isCalledAfter(fact, pack.facts[0]))),
   );
   const find = (names: readonly string[], exact: boolean): Fact | null => {
     for (const name of names) {
@@ -188,6 +196,8 @@ function subjectOf(pack: FactPack, domain: Domain): Subject {
         fact.key !== pack.source &&
         !PROGRAMMED.test(String(fact.value)) &&
         !measuredAgainst.has(fact.key) &&
+        // A match is about both sides.
+        !pack.sides?.names.includes(fact.key) &&
         !sensesOf(fact.words[0] ?? '').some(
           (sense) =>
             sense.as === 'role' && sense.role === 'benchmark' && (sense.weak !== true || fact.words.length > 1),
@@ -199,7 +209,8 @@ function subjectOf(pack: FactPack, domain: Domain): Subject {
     return null;
   };
   const holder = domain === 'wallet' ? holderOf(pack) : null;
-  const main = holder ?? find(MAIN, true) ?? find(['name', 'title'], false) ?? headOf(pack, find(PLACE, true));
+  const main =
+    holder ?? find(MAIN, true) ?? find([...NAMING, ...TITLE_NAMES], false) ?? headOf(pack, find(PLACE, true));
   return {
     main: main ?? null,
     place: find(PLACE, true) ?? null,
