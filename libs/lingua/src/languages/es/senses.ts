@@ -4,11 +4,11 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_ES: SenseWords = {
   role: {
     target:
-      'objetivo(s) meta? metas? valor_objetivo obj? cuota? cuota_de_ventas consigna? valor_de_consigna punto_de_consigna deseado? deseada? propósito? meta_anual meta_mensual objetivo_anual objetivo_mensual objetivo_de_ventas meta_de_ventas garantizad(o,a,os,as)?',
+      'objetivo(s) meta? metas? valor_objetivo obj? cuota_de_ventas consigna? valor_de_consigna punto_de_consigna deseado? deseada? propósito? meta_anual meta_mensual objetivo_anual objetivo_mensual objetivo_de_ventas meta_de_ventas garantizad(o,a,os,as)?',
     plan: 'previsto(s)? prevista(s)? planificado(s) planificada(s) planeado(s) planeada(s) programado? plan? presupuesto? presupuestado(s) presupuestada(s) ppto?',
     limit:
       'límite(s) lím? valor_límite umbral(es) tope(s)? techo? máximo_permitido máxima_permitida máx_permitido máximo_admisible permitido(s) permitida(s) admisible(s) tolerable(s) tolerancia(s)? legal(es)? reglamentario? normativo? norma? cupo(s)? límite_legal límite_de_velocidad velocidad_permitida límite_de_crédito límite_superior límite_inferior valor_máximo_permitido cuota?',
-    usual: 'normal? habitual?',
+    usual: 'normal? habitual? cuota?',
     benchmark:
       'referencia(s)? ref? valor_de_referencia punto_de_referencia comparativa? comparativo? comparación? comparable(s)? media_nacional promedio_nacional media_regional promedio_regional promedio_estatal media_autonómica media_provincial media_del_sector promedio_del_sector promedio_de_la_industria media_de_la_industria media_europea media_ue media_mundial promedio_mundial promedio_de_la_liga media_de_la_liga media_de_la_clase promedio_de_la_clase promedio_del_mercado media_del_mercado media_histórica promedio_histórico normal_climatológica sector? industria? nacional(es)? regional(es)? autonómico? provincial? distrital? europeo? europea? mundial(es)? mercado? competencia? competidores? pares? base? línea_base línea_de_base norma? largo_plazo? plurianual?',
     record:

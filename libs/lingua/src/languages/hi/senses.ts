@@ -4,11 +4,11 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_HI: SenseWords = {
   role: {
     target:
-      'लक्ष्य(ों) लक्षित टारगेट टार्गेट उद्देश्य? कोटा? वांछित? अपेक्षित? आवश्यक? lakshya lakshy laksh? lakshit uddeshya vanchhit? apekshit? गारंटीकृत? गारंटीशुदा?',
+      'लक्ष्य(ों) लक्षित टारगेट टार्गेट उद्देश्य? वांछित? अपेक्षित? आवश्यक? lakshya lakshy laksh? lakshit uddeshya vanchhit? apekshit? गारंटीकृत? गारंटीशुदा?',
     plan: 'योजना? नियोजित बजट? niyojit yojana?',
     limit:
       'सीमा(,एं,एँ,ओं) अधिकतम_सीमा न्यूनतम_सीमा ऊपरी_सीमा निचली_सीमा लिमिट अनुमत अनुमेय स्वीकार्य? कानूनी? वैधानिक? मानक_सीमा अनुमत_सीमा ऋण_सीमा गति_सीमा दहलीज seema adhiktam_seema nyuntam_seema anumat anumey seema_rekha gati_seema',
-    usual: 'सामान्य?',
+    usual: 'सामान्य? कोटा?',
     benchmark:
       'मानक? मानदंड मापदंड बेंचमार्क संदर्भ? आधार? आधार_रेखा उद्योग? क्षेत्र? राष्ट्रीय? क्षेत्रीय? राज्य? जिला? वैश्विक? विश्व? वर्ग? श्रेणी? सामान्य? राष्ट्रीय_औसत राज्य_औसत जिला_औसत उद्योग_औसत वैश्विक_औसत विश्व_औसत क्षेत्रीय_औसत कक्षा_औसत बाज़ार_औसत दीर्घकालिक_औसत सामान्य_सीमा manak? mandand maapdand aadhar? rashtriya? kshetriya? rashtriya_ausat rajya_ausat zila_ausat udyog_ausat vaishvik_ausat दीर्घकालिक?',
     record:

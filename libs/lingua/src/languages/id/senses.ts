@@ -4,11 +4,11 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_ID: SenseWords = {
   role: {
     target:
-      'target sasaran tujuan? kuota? diinginkan? dibutuhkan? diharapkan? ideal? capaian_target target_bulanan target_tahunan target_penjualan dijamin? terjamin?',
+      'target sasaran tujuan? diinginkan? dibutuhkan? diharapkan? ideal? capaian_target target_bulanan target_tahunan target_penjualan dijamin? terjamin?',
     plan: 'rencana? direncanakan anggaran? dianggarkan pagu?',
     limit:
       'batas? batasan? batas_atas batas_bawah batas_maksimum batas_maksimal ambang? ambang_batas nilai_ambang_batas nab plafon? pagu? baku_mutu diizinkan diperbolehkan kadar_maksimum batas_aman batas_legal batas_kecepatan limit_kredit toleransi? maksimal_diizinkan',
-    usual: 'normal? biasa?',
+    usual: 'normal? biasa? kuota?',
     benchmark:
       'acuan patokan tolok_ukur pembanding? rujukan? nilai_acuan nilai_rujukan nilai_normal garis_dasar dasar? industri? sektor? nasional? regional? provinsi? kabupaten? dunia? pasar? kelas? kategori? pesaing? rata_rata_nasional rata_rata_industri rata_rata_sektor rata_rata_provinsi rata_rata_kabupaten rata_rata_dunia rata_rata_pasar rata_rata_kelas rata_rata_liga rata_rata_kategori rerata_nasional normal_iklim jangka_panjang?',
     record:

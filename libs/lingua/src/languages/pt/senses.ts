@@ -4,11 +4,11 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_PT: SenseWords = {
   role: {
     target:
-      'meta? metas meta_mensal meta_anual meta_diária meta_trimestral meta_de_vendas alvo(s) objetivo(s) objectivo(s) cota(s)? desejad(o,a,os,as)? pretendid(o,a,os,as) ideal? necessári(o,a)? garantid(o,a,os,as)?',
+      'meta? metas meta_mensal meta_anual meta_diária meta_trimestral meta_de_vendas alvo(s) objetivo(s) objectivo(s) desejad(o,a,os,as)? pretendid(o,a,os,as) ideal? necessári(o,a)? garantid(o,a,os,as)?',
     plan: 'planejad(o,a,os,as) planead(o,a,os,as) orçad(o,a,os,as) orçamento? plano? previst(o,a,os,as)? programad(o,a,os,as)?',
     limit:
       'limite(s) limiar(es) teto? tecto? patamar? permitid(o,a,os,as) máximo_permitido máxima_permitida valor_máximo_permitido vmp tolerância? legal? limite_legal limite_máximo limite_de_crédito velocidade_máxima_permitida',
-    usual: 'normal? habitual? quota(s)?',
+    usual: 'normal? habitual? quota(s)? cota(s)?',
     benchmark:
       'referência? referencial valor_de_referência linha_de_base base? setor? sector? indústria? mercado? pares? concorrência? nacional? regional? estadual? municipal? mundial? global? categoria? norma? média_nacional média_regional média_estadual média_municipal média_mundial média_global média_do_setor média_setorial média_do_mercado média_da_categoria média_da_liga média_europeia média_histórica normal_climatológica longo_prazo? plurianual?',
     record:

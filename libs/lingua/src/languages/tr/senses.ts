@@ -4,11 +4,11 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_TR: SenseWords = {
   role: {
     target:
-      'hedef(,i,ler,leri) hedeflenen amaç? amacı? amaçlar? kota? kotası? istenen? gereken? gerekli? ideal? garanti_edilen? garantili?',
+      'hedef(,i,ler,leri) hedeflenen amaç? amacı? amaçlar? istenen? gereken? gerekli? ideal? garanti_edilen? garantili?',
     plan: 'plan? planı? planlanan planlı? bütçe? bütçesi? bütçelenen öngörülen?',
     limit:
       'sınır(,ı,lar,ları) limit(,i,ler,leri) eşik eşiği eşik_değer eşik_değeri tavan? üst_sınır alt_sınır üst_limit alt_limit sınır_değer sınır_değeri izin_verilen azami_izin_verilen müsaade_edilen yasal? yasal_sınır yasal_limit hız_sınırı kredi_limiti tolerans?',
-    usual: 'normal? olağan?',
+    usual: 'normal? olağan? kota? kotası?',
     benchmark:
       'kıyas kıyaslama karşılaştırma? referans? referans_değer referans_değeri referans_aralığı emsal emsaller sektör? sektörü? endüstri? piyasa? rakipler? ulusal? bölgesel? ülke? il? dünya? küresel? sınıf? kategori? lig? sektör_ortalaması türkiye_ortalaması ülke_ortalaması ulusal_ortalama il_ortalaması bölge_ortalaması dünya_ortalaması lig_ortalaması piyasa_ortalaması sınıf_ortalaması kategori_ortalaması uzun_yıllar_ortalaması mevsim_normali mevsim_normalleri başlangıç_değeri baz_değer uzun_dönem? uzun_yıllar?',
     record:
