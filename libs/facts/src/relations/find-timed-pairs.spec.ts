@@ -84,6 +84,7 @@ describe('one thing at two times', () => {
 
   it.each<[form: string, data: object]>([
     ['a season', { viewers: { '24/25': 1120, '23/24': 820 } }],
+    ['a year of an era', { 貸出: { 令和6年度: 1120, 令和5年度: 820 } }],
     ['N-1', { visites: 1120, 'visites N-1': 820 }],
     ['n_1', { frequentation: { visites: 1120, visites_n_1: 820 } }],
     ['a month in an object of its own', { trips: { total: 1120, 'mar/2025': { total: 820 } } }],

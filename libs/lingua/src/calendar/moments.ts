@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../language-code';
 import { foldWord } from '../fold-word';
 import { calendarWords, type WordKind, type WordMeaning } from './calendar-table';
+import { inCommonYears } from './japanese-eras';
 import {
   clockMoment,
   dayMoment,
@@ -33,7 +34,7 @@ const SEPARATOR = /^[\s.,:/()'°\-–—،॰_&]$/u;
  */
 export function readMoment(text: string, language?: LanguageCode): Moment[] {
   if (text.length > LONGEST_MOMENT) return [];
-  const folded = foldDate(text);
+  const folded = inCommonYears(foldDate(text));
   if (folded === '') return [];
   const found = new Map<string, Moment>();
   const keep = (moments: readonly Moment[]): void => {
