@@ -40,7 +40,22 @@ describe('arranging layouts', () => {
     expect(layouts(scenes)).toEqual(['hero', 'headline', 'list', 'end']);
   });
 
-  it('drops the least important scene where nothing else helps, and what leans on it', () => {
+  it.each([
+    ['leans on the other', 90, 'c'],
+    ['matters less', 60, null],
+  ])('drops of two that can only be shown alike the one that %s, and no scene elsewhere', (_, priority, needs) => {
+    const scenes = [
+      draft('a', 100, [hero]),
+      draft('b', 20, [headline]),
+      draft('c', 70, [list]),
+      draft('d', priority, [list], needs),
+      draft('e', 30, [hero]),
+      draft('f', 100, [end]),
+    ];
+    expect(arrangeLayouts(scenes).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'e', 'f']);
+  });
+
+  it('drops a scene that the hook alone could be shown as, and what leans on it', () => {
     const scenes = [
       draft('a', 100, [hero]),
       draft('b', 30, [hero]),

@@ -37,16 +37,15 @@ interface Arrangement {
 
 /**
  * Chooses how each scene is shown: never one layout twice in a row, each as fit for its idea and as unlike the others as
- * can be, and as the videos `before` it in its show had it otherwise. Where that cannot be done the least important scene goes.
+ * can be, and as the videos `before` it in its show had it otherwise. Of two that can only be shown alike, one goes.
  */
 export function arrangeLayouts(candidates: readonly DraftScene[], before: readonly Telling[] = []): Scene[] {
   const scenes = [...candidates];
   for (;;) {
     const found = arrange(scenes, before);
-    if (found || scenes.length <= 2) return scenes.map((draft, index) => dressed(draft, found?.contents[index]));
-    const middle = scenes.slice(1, -1);
-    const least = middle.reduce((a, b) => (b.priority < a.priority ? b : a));
-    const gone = new Set([least.scene.id]);
+    if (typeof found !== 'number') return scenes.map((draft, index) => dressed(draft, found.contents[index]));
+    if (scenes.length <= 2) return scenes.map((draft) => draft.scene);
+    const gone = new Set([spareOf(scenes, found)?.scene.id ?? '']);
     scenes.splice(
       0,
       scenes.length,
@@ -55,7 +54,17 @@ export function arrangeLayouts(candidates: readonly DraftScene[], before: readon
   }
 }
 
-function arrange(candidates: readonly DraftScene[], videos: readonly Telling[]): Arrangement | null {
+/** Which of two scenes that can only be shown alike goes: the one that leans on the other, else the less important; never hook or end. */
+function spareOf(scenes: readonly DraftScene[], at: number): DraftScene | undefined {
+  const [first, second] = [scenes[at - 1], scenes[at]];
+  if (at - 1 <= 0) return second;
+  if (at === scenes.length - 1) return first;
+  const leans = first !== undefined && second?.needs === first.scene.id;
+  return leans || (second?.priority ?? 0) <= (first?.priority ?? 0) ? second : first;
+}
+
+/** The best arrangement; the place of the first scene that cannot be shown otherwise than the one before it, where there is none. */
+function arrange(candidates: readonly DraftScene[], videos: readonly Telling[]): Arrangement | number {
   let beam: Arrangement[] = [{ contents: [], cost: 0 }];
   for (const [index, { scene, alternatives, presenter }] of candidates.entries()) {
     const ways = presenter && isPresented(index, candidates.length) ? [presenter] : [scene, ...alternatives];
@@ -65,8 +74,9 @@ function arrange(candidates: readonly DraftScene[], videos: readonly Telling[]):
       )
       .sort((a, b) => a.cost - b.cost)
       .slice(0, BEAM);
+    if (beam.length === 0) return index;
   }
-  return beam[0] ?? null;
+  return beam[0] ?? 0;
 }
 
 function shownLately({ id }: Scene, index: number, { layout }: SceneContent, videos: readonly Telling[]): number {
