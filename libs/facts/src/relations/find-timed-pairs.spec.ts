@@ -111,6 +111,11 @@ describe('one thing at two times', () => {
     expect(facts.find(({ key }) => key === 'tickets/apr')).toMatchObject({ label: 'Tickets', words: ['tickets'] });
     expect(facts.find(({ key }) => key === 'priceQ1_2025')).toMatchObject({ label: 'Price' });
   });
+
+  it('keeps what its object says of it: an average stays one', () => {
+    const { facts } = readFacts({ weekly_avg: { wk1_sleep: 415.1, wk2_sleep: 453.3 } });
+    expect(facts.find(({ key }) => key === 'weekly_avg/wk2_sleep')?.label).toMatch(/average/i);
+  });
 });
 
 describe('what is usual', () => {

@@ -252,6 +252,8 @@ function labelWithout(fact: Fact, way: readonly FieldName[], from: number, to: n
   const own = way.at(-1);
   const above = nameAbove(way);
   if (!own) return fact.label;
+  const bare = withoutWords(fact.label, own, from, to);
+  if (bare !== null) return bare;
   const left = measureTokens(own, fact.unit?.id ?? null);
   for (let index = from; index < to; index += 1) left.add(index);
   // The season of `season_start` is no name of what was counted.
@@ -262,6 +264,18 @@ function labelWithout(fact: Fact, way: readonly FieldName[], from: number, to: n
   const by = above.words.findIndex((word, index) => index > 0 && BY_WORDS.has(word));
   for (let index = by; by > 0 && index < above.tokens.length; index += 1) gone.add(index);
   return labelOfName(above, gone);
+}
+
+/**
+ * A label without the words of its time, where these are a word by themselves in it: "Average weekly wk2 asleep" says more than its own name
+ * would. Null where nothing but the time, or none of it, stands there.
+ */
+function withoutWords(label: string, { tokens }: FieldName, from: number, to: number): string | null {
+  const words = label.split(' ');
+  const time = tokens.slice(from, to).map(({ lower }) => lower);
+  const at = words.findIndex((_, index) => time.every((word, place) => words[index + place]?.toLowerCase() === word));
+  if (at <= 0 || time.length === 0 || at + time.length >= words.length) return null;
+  return words.toSpliced(at, time.length).join(' ');
 }
 
 /** A figure is called by the name below the time; a list member, which has none, by the name above. */
