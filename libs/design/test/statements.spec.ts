@@ -101,7 +101,8 @@ const TURNED: Readonly<Record<string, readonly Turn[]>> = {
     [/(?<!au )\bplus\b/, 'moins'],
     [/(?<!au )\bmoins\b/, 'plus'],
     [/\bau-dessus\b/, 'au-dessous'],
-    [/\bau-dessous\b/, 'au-dessus'],
+    [/\b(?:au-dessous|en dessous)\b/, 'au-dessus'],
+    [/\ben hausse\b/, 'en baisse'],
   ],
   es: [
     [/\b(?:sube|crece|aumenta|subió)\b/, 'baja'],
