@@ -8,6 +8,7 @@ from typing import List
 from urllib.parse import parse_qs, urlsplit
 
 from factreel import AsyncFactreel, FactreelConnectionError, FactreelError
+from factreel.events import _Feed
 
 from .service import Reply, Server, async_client, client, cut, reply
 
@@ -108,6 +109,26 @@ class Feed(unittest.TestCase):
         self.assertIn(heard["id"], since)
         with factreel.events.stream(after="start") as again:
             self.assertEqual(next(again)["id"], (before + since)[0])
+
+
+class ClosedWhileRead(unittest.TestCase):
+    def test_ends_however_the_connection_breaks(self) -> None:
+        for error in (ValueError("closed"), OSError("closed"), AttributeError("closed")):
+            feed = _Feed(lambda _after, _stop: _Broken(feed, error), "now")
+            self.assertIsNone(feed.read())
+            self.assertIsNone(feed.read())
+
+
+class _Broken:
+    """A connection that another thread closes while it is read."""
+
+    def __init__(self, feed: _Feed, error: Exception) -> None:
+        self._feed = feed
+        self._error = error
+
+    def readline(self) -> bytes:
+        self._feed.close()
+        raise self._error
 
 
 class AsyncStream(unittest.IsolatedAsyncioTestCase):

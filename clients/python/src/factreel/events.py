@@ -33,11 +33,13 @@ class _Feed:
         """The next event; None once the stream was closed."""
         try:
             while True:
+                self._stop.check()
                 try:
                     event = self._next_of_connection()
                     if event is not None:
                         return event
-                except (FactreelError, FactreelConnectionError, *Failure) as error:
+                except Exception as error:
+                    # What is closed while it is read breaks in any way.
                     self._stop.check()
                     # Where it never answered, its address may be wrong.
                     if not self._was_open or not _passes(error):
@@ -145,4 +147,6 @@ def sent_events(response: HTTPResponse) -> Iterator[Dict[str, str]]:
 
 def _passes(error: BaseException) -> bool:
     """A connection that broke while it was read, and a service that is away for a while."""
-    return not isinstance(error, FactreelError) or error.status == 429 or error.status >= 500
+    if isinstance(error, FactreelError):
+        return error.status == 429 or error.status >= 500
+    return isinstance(error, (FactreelConnectionError, *Failure))
