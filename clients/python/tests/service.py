@@ -51,6 +51,11 @@ def cut(handler: BaseHTTPRequestHandler) -> None:
     handler.close_connection = True
 
 
+class _ManyAtOnce(ThreadingHTTPServer):
+    #: The usual five that may wait to be accepted are passed by a busy machine, which resets the others.
+    request_queue_size = 256
+
+
 class Server:
     """Answers one request after another as it is told, then as `otherwise` says; keeps what it was asked."""
 
@@ -69,7 +74,7 @@ class Server:
             def log_message(self, *words: Any) -> None:
                 pass
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server = _ManyAtOnce(("127.0.0.1", 0), Handler)
         self._server.daemon_threads = True
         self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
