@@ -24,7 +24,7 @@ interface Round {
   serverCpu: number;
 }
 
-/** What the bare side is called, what it is asked where its route is another, and how many rounds tell the two apart. */
+/** The side to compare with: its name, its own requests if they differ, and the number of rounds. */
 export interface BareSide {
   name: string;
   plan?: LoadPlan;

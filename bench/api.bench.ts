@@ -16,7 +16,7 @@ const PROCESSES = [1, 2];
 const MOST_FACTS = 5000;
 const MEMORY_REQUESTS = 2000;
 const LARGE_REQUESTS = 20;
-/** What is looked for is a few per cent of a request, which five rounds do not tell from chance. */
+/** The request log costs a few per cent of a request at most: five rounds are too few to measure that. */
 const LOG_ROUNDS = 25;
 const MB = 1024 * 1024;
 

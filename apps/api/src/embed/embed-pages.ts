@@ -72,7 +72,7 @@ export function studioPage(built: string, { pageId, origin }: EmbedPage): string
   return built.replace('<head>', () => `<head>${told}`);
 }
 
-/** Of a session whose time is over, or whose key was revoked. */
+/** The page of a session that has expired, or whose key was revoked. */
 export function endedPage({ origin }: EmbedPage): SmallPage {
   return smallPage({
     title: 'This session has ended',
@@ -82,7 +82,7 @@ export function endedPage({ origin }: EmbedPage): SmallPage {
   });
 }
 
-/** Of an address that names no session. */
+/** The page of an address that belongs to no session. */
 export const UNKNOWN_PAGE = smallPage({
   title: 'No such studio',
   body: '<p role="alert">There is no such studio. Reload the page that it stands in.</p>',

@@ -165,7 +165,7 @@ function isProper(text: string): boolean {
   return !CODED.test(text) && (/\s/.test(text) || !/\p{N}/u.test(text) || /^\p{L}{4}/u.test(text));
 }
 
-/** What a payload is about where it names one, in any language; people, causes and places stand in payloads of something else as well. */
+/** Kinds of things that a payload can be about. People, causes and places are left out: they are often named in passing. */
 const SUBJECTS: ReadonlySet<string> = new Set(['organisation', 'team', 'product', 'thing', 'event']);
 const NAMING: readonly string[] = ['name', 'nom', 'nome', 'nombre'];
 

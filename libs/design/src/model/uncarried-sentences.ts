@@ -29,6 +29,7 @@ export function uncarriedSentences(
     const written = piecesOf(text).flatMap((piece) => ('key' in piece && piece.form !== 'label' ? [piece.key] : []));
     const stray = written.find((key) => isFigure(key) && !under.has(key.replace(/#.*$/, '')));
     if (stray !== undefined) return `"${stray}" is under none of the claims that it names`;
+    // One fault is enough to refuse a sentence; the model is told the first.
     const [fault] = gate.readUnder(text, figures, book.only(under), [...under].sort().join(' '));
     return fault ? `"${fault.words}" is not said by the claims that it names (${fault.kind})` : null;
   };

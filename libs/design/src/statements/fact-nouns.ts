@@ -32,7 +32,7 @@ function nounsIn(words: readonly string[], lexicon: Lexicon): string[] {
   return [];
 }
 
-/** The same for names without a figure, such as those of tables and objects. */
+/** Nouns for the words of a name that has no figure of its own: a table, an object. Empty if the language has no lexicon. */
 export function nounsOfName(words: readonly string[], language: LanguageCode): string[] {
   const lexicon = LEXICONS[language];
   return lexicon ? nounsIn(words, lexicon) : [];

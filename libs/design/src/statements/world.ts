@@ -54,7 +54,7 @@ export class World {
   private readonly lineupsOf = new Map<string, Lineup[]>();
   private readonly keyWords = new Map<string, readonly string[]>();
   private readonly keyNouns = new Map<string, readonly string[]>();
-  /** What a figure is called, in each way that it is, and the words around it. */
+  /** All names of each figure, by its key, and the words of what stands around it. */
   private readonly wordsOf = new Map<string, { own: string[][]; around: string[] }>();
 
   constructor(
@@ -234,7 +234,7 @@ export class World {
     }
   }
 
-  /** What the words of a key are called in the language of the sentences. */
+  /** Nouns in the language of the sentences for the words of a key. */
   private nounsOf(part: string): readonly string[] {
     const known =
       this.keyNouns.get(part) ?? nounsOfName(this.split(part), this.language).flatMap((noun) => this.fold(noun));

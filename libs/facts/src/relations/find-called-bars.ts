@@ -55,7 +55,7 @@ function objectsAbove(object: string): string[] {
   return above;
 }
 
-/** What the figures below an object share that are in one unit and called alike. */
+/** Index key: the same for all figures below an object that have one unit and the same words. */
 function placeKey(above: string, { fact }: PlayingFact, words: readonly string[]): string {
   return [above, unitOf(fact), ...words.map(singular).toSorted()].join('\n');
 }

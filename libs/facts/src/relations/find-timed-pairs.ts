@@ -172,7 +172,7 @@ function timesOf(fact: Fact, names: FieldNames): Timed[] {
       fact,
       pattern: way
         .map((each, place) => (place === depth ? without(name, from, to) : each.name.toLowerCase()))
-        // What stands in an object that is called by its time alone, may stand beside that object for now.
+        // `{trips: 9, mar: {trips: 8}}`: an object named only by its time adds nothing to the pattern, so that both figures match.
         .filter((part, place) => part !== '' || place === way.length - 1)
         .join('/'),
       at,

@@ -81,7 +81,7 @@ export function lendersAmong(stated: ReadonlyMap<Leaf, Meaning>): Stated['lender
   );
 }
 
-/** What a value is of, and in which object that stands. */
+/** Index key: the same for all values of one thing in one object. */
 function thingKey({ names, scope }: Leaf): string {
   return `${scope.join('/')}\n${stemOf(names)}`;
 }
