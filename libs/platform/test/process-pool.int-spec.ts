@@ -50,4 +50,10 @@ describe('processes that serve one owner each', () => {
     expect(await hasEnded(ann)).toBe(true);
     expect([await pidFor('bob'), await pidFor('eve')]).toEqual([bob, eve]);
   });
+
+  it('end by the clock without blame where the machine had no time for them', async () => {
+    const rules = { atOnce: 1, timeoutMs: 1_000, busyMs: 60_000, idleMs: 0 };
+    const late = new ProcessPool(join(folder, 'program'), rules).request({ ms: 60_000 });
+    await expect(late).rejects.toMatchObject({ reason: 'late' });
+  });
 });

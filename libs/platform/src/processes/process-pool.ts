@@ -36,11 +36,14 @@ export interface PoolRules extends SlotRules {
   onBegin?: (seconds: number) => void;
 }
 
-/** A process that ended without an answer, and why: its time, its memory, or its own fault with the exit code. */
+/**
+ * A process that ended without an answer, and why: what it took of a processor (`time`), the clock although it had taken
+ * less (`late`: the machine had no time for it), its memory, or its own fault with the exit code.
+ */
 export class ProcessLostError extends Error {
   constructor(
     readonly program: string,
-    readonly reason: 'time' | 'memory' | 'failed',
+    readonly reason: 'time' | 'late' | 'memory' | 'failed',
     readonly code: number | null,
   ) {
     super(`${program} ended without an answer: ${reason}${code === null ? '' : ` (${code})`}`);
@@ -183,18 +186,20 @@ export class ProcessPool<Request extends object, Reply> {
   /** Kills a process that passes what one request may cost; a kept one has used some of its processor's time before. */
   private guard(child: ChildProcess) {
     const { timeoutMs, busyMs = Infinity, residentMb = Infinity } = this.rules;
-    let isLate = false;
-    const endLate = (): void => {
-      isLate = true;
+    let over: 'time' | 'late' | undefined;
+    const end = (reason: 'time' | 'late'): void => {
+      over ??= reason;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(endLate, timeoutMs);
+    let isBusyTold = false;
+    const timer = setTimeout(() => end(isBusyTold ? 'late' : 'time'), timeoutMs);
     const isWatched = busyMs < Infinity || residentMb < Infinity;
     const before = isWatched ? costOf(child) : undefined;
     const look = async (): Promise<void> => {
       const cost = await costOf(child);
+      isBusyTold = busyMs < Infinity && cost.residentBytes > 0;
       if (cost.residentBytes > residentMb * 1e6) child.kill('SIGKILL');
-      if (cost.busyMs - ((await before)?.busyMs ?? 0) > busyMs) endLate();
+      if (cost.busyMs - ((await before)?.busyMs ?? 0) > busyMs) end('time');
     };
     const watch = isWatched ? setInterval(() => void look(), WATCH_MS) : undefined;
     return {
@@ -204,7 +209,7 @@ export class ProcessPool<Request extends object, Reply> {
       },
       /** V8 aborts when its heap is full, and we kill; any other end is the process's own fault. */
       reasonFor: (code: number | null) => {
-        if (isLate) return 'time';
+        if (over) return over;
         return code !== null && code < 128 ? 'failed' : 'memory';
       },
     };

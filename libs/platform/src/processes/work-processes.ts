@@ -11,8 +11,9 @@ import type { WorkReply, WorkRequest, WorkTask } from './work-task';
 export class TooHeavyError extends UnprocessableError {}
 
 const IDLE_MS = 60_000;
-/** A process comes behind all other work, so an honest request may take as many times its processor's time. */
+/** A process comes behind all other work, so an honest request may take as many times its processor's time, or this long. */
 const SLOWEST = 4;
+const LEAST_PATIENCE_MS = 30_000;
 /** Requests that wait, each with its body; who sends more is told to come again. */
 const WAITING = { waiting: 512, waitingOfOne: 64 };
 /** Of V8's heap; the rest is the program, its stack and what lies outside of the heap. */
@@ -41,6 +42,7 @@ export class WorkProcesses implements OnApplicationShutdown {
     this.limits = {
       time: `takes more than ${seconds} s of a processor`,
       memory: `takes more than ${mb} MB of memory`,
+      late: null,
       failed: null,
     };
     this.pool = new ProcessPool(join(__dirname, 'work.process'), {
@@ -48,7 +50,7 @@ export class WorkProcesses implements OnApplicationShutdown {
       atOnce,
       atOnceOfOne: Math.max(1, atOnce - 1),
       busyMs: seconds * 1000,
-      timeoutMs: seconds * 1000 * SLOWEST,
+      timeoutMs: Math.max(seconds * 1000 * SLOWEST, LEAST_PATIENCE_MS),
       heapMb: Math.round(mb * HEAP_SHARE),
       residentMb: mb,
       idleMs: IDLE_MS,
@@ -60,8 +62,8 @@ export class WorkProcesses implements OnApplicationShutdown {
   }
 
   /**
-   * Runs a task. Throws the domain errors that it throws, `TooHeavyError` for what takes more than one request may, the
-   * signal's reason, and as `Slots.run` where too many wait.
+   * Runs a task. Throws the domain errors that it throws, `TooHeavyError` for what takes more than one request may, an
+   * `unavailable` error where the machine had no time for it, the signal's reason, and as `Slots.run` where too many wait.
    */
   async run<Input, Answer>(task: WorkTask<Input, Answer>, input: Input, signal?: AbortSignal): Promise<Answer> {
     const file = builtFile(task.file);
@@ -81,7 +83,10 @@ export class WorkProcesses implements OnApplicationShutdown {
     try {
       return await this.pool.request(request, { signal });
     } catch (error) {
-      const limit = error instanceof ProcessLostError ? this.limits[error.reason] : null;
+      if (!(error instanceof ProcessLostError)) throw error;
+      if (error.reason === 'late')
+        throw new DomainError('unavailable', 'unavailable', 'The service is too busy to read this. Try again later.');
+      const limit = this.limits[error.reason];
       if (limit === null) throw error;
       throw new TooHeavyError(`the request ${limit} to be read`);
     }
