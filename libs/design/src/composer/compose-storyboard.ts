@@ -21,6 +21,7 @@ import type { Story } from './story';
 import { rememberingFigures } from './remembering-figures';
 import { LineWriter } from './write-lines';
 import { varyIdeas } from './vary-ideas';
+import { textsIn } from '../figures/scene-texts';
 import { transitionsAfter } from './vary-transitions';
 
 /** Shortest usual scene and spare ideas: they bound how many lines a voice must speak for one video. */
@@ -79,7 +80,7 @@ function drawScenes(
       type: typeOf(idea, first, scenes.length),
       line,
       ...lineSense(placed, scenes.length, request.mode),
-      transition: transitionOf(idea, scenes.length),
+      transition: transitionOf(idea, scenes.length, continues(first, scenes.at(-1)?.scene)),
       minSeconds: minSecondsOf(idea) * pace,
       ...first,
     };
@@ -88,6 +89,16 @@ function drawScenes(
     scenes.push({ scene, priority: weight, alternatives, needs: leans ?? null, ...presenter });
   }
   return scenes;
+}
+
+/** Whether a scene shows a figure that the one before it showed. */
+function continues(content: SceneContent, before: Scene | undefined): boolean {
+  const shown = new Set(figuresShown(before ?? {}));
+  return figuresShown(content).some((key) => shown.has(key));
+}
+
+function figuresShown(content: object): string[] {
+  return textsIn(content).flatMap(({ text, isFigure }) => (isFigure ? [text] : []));
 }
 
 /** A show's videos may open on other looks than the great figure. */

@@ -1,4 +1,5 @@
 import type { DrawEnv } from '../layers/painter';
+import { markReach } from '../layers/mark.layer';
 import { outlineBox } from '../layers/shape.layer';
 import { CURSOR_GAP } from '../layers/text.layer';
 import { boxAround, unionBox, type Box } from '../stage/stage';
@@ -39,6 +40,8 @@ export function contentReach(layer: Layer, env: DrawEnv): Box | null {
       const named = env.painters[layer.props.painter]?.reach(layer.props.data, env);
       return named ?? (layer.box ? grown(layer.box, 2 * SPILL * unit) : null);
     }
+    case 'mark':
+      return grown(markReach(layer.props), 2);
     case 'particles':
       return grown(layer.props.box, layer.props.size * 4);
     case 'footage':

@@ -6,6 +6,7 @@ import type { EmojiProps } from './emoji.layer';
 import type { FootageProps } from './footage.layer';
 import type { GroupedProps } from './grouped.layer';
 import type { LineProps } from './line.layer';
+import type { MarkProps } from './mark.layer';
 import type { MeterProps } from './meter.layer';
 import type { PaintProps } from './paint.layer';
 import type { ParticlesProps } from './particles.layer';
@@ -21,6 +22,7 @@ import type { TickerProps } from './ticker.layer';
 export interface LayerPropsByKind {
   text: TextProps;
   shape: ShapeProps;
+  mark: MarkProps;
   meter: MeterProps;
   bars: BarsProps;
   line: LineProps;

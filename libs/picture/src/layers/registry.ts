@@ -12,6 +12,7 @@ import { footagePainter } from './footage.layer';
 import { groupedPainter } from './grouped.layer';
 import type { LayerPropsByKind } from './layer-props';
 import { linePainter } from './line.layer';
+import { markPainter } from './mark.layer';
 import { meterPainter } from './meter.layer';
 import { paintPainter } from './paint.layer';
 import type { DrawEnv, Painter } from './painter';
@@ -28,6 +29,7 @@ import { tickerPainter } from './ticker.layer';
 const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   text: textPainter,
   shape: shapePainter,
+  mark: markPainter,
   meter: meterPainter,
   bars: barsPainter,
   line: linePainter,

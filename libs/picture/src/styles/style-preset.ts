@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MARK_FORMS } from '../layers/mark.layer';
+import { EASINGS, type EaseName } from '../timeline/easing';
 import { MUSIC_MOODS } from './music-mood';
 import type { CaptionDesign } from '../captions/caption-design';
 
@@ -74,6 +76,17 @@ export const stylePresetSchema = z.object({
     enterMs: z.number().min(200).max(1000),
     exitMs: z.number().min(0).max(500),
     staggerMs: z.number().min(12).max(200),
+  }),
+  /** How what is said is marked in its moment; sizes on 1080x1920. */
+  emphasis: z.object({
+    form: z.enum(MARK_FORMS),
+    /** Least thickness, and thickness as a share of the marked text's height. */
+    width: z.number().min(2).max(20),
+    share: z.number().min(0).max(0.2),
+    /** By how much a figure swells when it is said; 0 in styles that keep still. */
+    swell: z.number().min(0).max(0.12),
+    ease: z.custom<EaseName>((name) => typeof name === 'string' && Object.hasOwn(EASINGS, name)),
+    glow: z.number().min(1).max(60).optional(),
   }),
   music: z.object({ mood: z.enum(MUSIC_MOODS), bpm: z.number().optional() }),
 });

@@ -6,6 +6,8 @@ import { captionChunks } from '../captions/caption-chunks';
 import type { CaptionDesign } from '../captions/caption-design';
 import type { CaptionChunk, ChunkLimits } from '../captions/chunk-words';
 import { place } from '../compose/place';
+import { markSaid } from '../direct/mark-said';
+import { type ComposedScene, matchCuts } from '../direct/match-cuts';
 import type { FontNeed } from '../fonts/font-files';
 import { type CaptionsProps, fitsLine, widestCaption } from '../layers/captions.layer';
 import { stageFor, Z } from '../stage/stage';
@@ -64,6 +66,7 @@ export function timelineIn(style: Style, job: VideoJob, surface: Surface): Timel
   const spans = sceneSpans(storyboard, job.narration.lines);
   const scenes: TimedScene[] = [];
   const layers: Layer[] = [];
+  const composed: Array<ComposedScene & { env: SceneEnv }> = [];
   const captions: CaptionChunk[] = [];
   storyboard.scenes.forEach((written, index) => {
     const scene = withBed(written, stage);
@@ -84,13 +87,17 @@ export function timelineIn(style: Style, job: VideoJob, surface: Surface): Timel
       chunks: chunks.map((chunk) => ({ ...chunk, words: inCase(chunk.words, line.design, silent) })),
     };
     const env = { ...silent, captionWidth: widestCaption(said, source.measurer) };
-    scenes.push({ id: scene.id, layout: scene.layout, transition: scene.transition, ...span });
-    layers.push(...style.ground(env), ...bedLayers(env), ...slamFigure(env, composeScene(style, scene.layout, env)));
+    const timed = { id: scene.id, layout: scene.layout, transition: scene.transition, ...span };
+    scenes.push(timed);
+    layers.push(...style.ground(env), ...bedLayers(env));
+    composed.push({ env, scene: timed, layers: slamFigure(env, composeScene(style, scene.layout, env)) });
     if (foot) layers.push(...markLayers(env, foot));
     if (chunks.length === 0) return;
     captions.push(...chunks);
     layers.push(place({ ...env, owner: null }, 'captions', `captions.${scene.id}`, said, { z: Z.captions }));
   });
+  const cut = matchCuts(composed, storyboard.language);
+  composed.forEach(({ env }, index) => layers.push(...markSaid(env, cut[index] ?? [])));
   const frames = spans.reduce((sum, span) => sum + span.frames, 0);
   const standing = videoEnv(source, null, 0, frames);
   if (style.furniture) layers.push(...style.furniture(standing));

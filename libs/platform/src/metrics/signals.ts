@@ -15,7 +15,7 @@ export interface ProviderCall {
 /** A process that read a user's file, and how it ended. */
 export interface GuardedProcess {
   program: string;
-  outcome: 'ended' | 'failed' | 'time' | 'memory';
+  outcome: 'ended' | 'failed' | 'time' | 'late' | 'memory';
 }
 
 /** Tokens of one answer of a language model. */

@@ -71,5 +71,6 @@ export const arcadePreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 330, exitMs: 160, staggerMs: 80 },
+  emphasis: { form: 'corners', width: 8, share: 0.06, swell: 0, ease: 'linear' },
   music: { mood: 'chip-tune' },
 };

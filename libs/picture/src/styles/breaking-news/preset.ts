@@ -58,5 +58,6 @@ export const newsPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 300, exitMs: 180, staggerMs: 70 },
+  emphasis: { form: 'rule', width: 8, share: 0.07, swell: 0.04, ease: 'linear' },
   music: { mood: 'news-bed' },
 };

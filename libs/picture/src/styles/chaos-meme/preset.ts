@@ -49,5 +49,6 @@ export const chaosMemePreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 200, exitMs: 60, staggerMs: 60 },
+  emphasis: { form: 'scribble', width: 12, share: 0.08, swell: 0.1, ease: 'linear' },
   music: { mood: 'chaos-bounce' },
 };

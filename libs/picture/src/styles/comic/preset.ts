@@ -49,6 +49,7 @@ export const comicPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 280, exitMs: 140, staggerMs: 80 },
+  emphasis: { form: 'brush', width: 12, share: 0.1, swell: 0.09, ease: 'linear' },
   music: { mood: 'comic-caper' },
 };
 

@@ -47,5 +47,6 @@ export const hypeTrailerPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 300, exitMs: 160, staggerMs: 90 },
+  emphasis: { form: 'rule', width: 6, share: 0.05, swell: 0.07, ease: 'linear', glow: 18 },
   music: { mood: 'trailer-drums' },
 };

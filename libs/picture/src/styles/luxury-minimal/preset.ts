@@ -48,6 +48,7 @@ export const luxuryMinimalPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 900, exitMs: 450, staggerMs: 160 },
+  emphasis: { form: 'rule', width: 2, share: 0.01, swell: 0, ease: 'cubic-in-out' },
   music: { mood: 'salon-piano' },
 };
 

@@ -43,6 +43,7 @@ export const natureDocPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 700, exitMs: 350, staggerMs: 90 },
+  emphasis: { form: 'rule', width: 3, share: 0.015, swell: 0.02, ease: 'cubic-in-out' },
   music: { mood: 'forest-strings' },
 };
 

@@ -35,6 +35,7 @@ export const swissPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 300, exitMs: 0, staggerMs: 80 },
+  emphasis: { form: 'rule', width: 10, share: 0.09, swell: 0, ease: 'linear' },
   music: { mood: 'pulse-minimal' },
 };
 

@@ -48,5 +48,6 @@ export const tabloidPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 260, exitMs: 140, staggerMs: 70 },
+  emphasis: { form: 'brush', width: 12, share: 0.12, swell: 0.06, ease: 'linear' },
   music: { mood: 'tabloid-brass' },
 };

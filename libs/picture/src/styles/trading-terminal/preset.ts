@@ -41,5 +41,6 @@ export const terminalPreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 280, exitMs: 0, staggerMs: 70 },
+  emphasis: { form: 'corners', width: 4, share: 0.03, swell: 0, ease: 'linear' },
   music: { mood: 'synth-desk', bpm: 96 },
 };

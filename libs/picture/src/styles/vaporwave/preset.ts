@@ -51,5 +51,6 @@ export const vaporwavePreset: StylePreset = {
   },
   captions,
   motion: { enterMs: 500, exitMs: 300, staggerMs: 80 },
+  emphasis: { form: 'rule', width: 5, share: 0.035, swell: 0.04, ease: 'linear', glow: 22 },
   music: { mood: 'slow-tape' },
 };

@@ -1,0 +1,144 @@
+import { place } from '../compose/place';
+import { readsFromRight } from '../compose/reading-side';
+import { boxesOverlap } from '../checks/overlaps';
+import { type MarkProps, markPlaces } from '../layers/mark.layer';
+import { type Box, unionBox } from '../stage/stage';
+import type { SceneEnv } from '../styles/scene-env';
+import type { SetRun } from '../text/text-block';
+import { stateAt } from '../timeline/evaluate';
+import { framesOf } from '../timeline/frame-rate';
+import type { Layer } from '../timeline/layer';
+import { keyed } from '../timeline/motion';
+import type { Track } from '../timeline/track';
+import { saidTexts, type SaidText, shownTexts } from './said-texts';
+
+/** A mark takes at least this long, ms: shorter words would make it a flash. */
+const LEAST_MS = 420;
+/** It lets go of what has been said in this time. */
+const LET_GO_MS = 180;
+/** A text is taken to have come to rest when so much of it shows. */
+const SHOWN = 0.98;
+/** Two texts of which one lies in the other's place are one text in two layers (a shadow, a shine). */
+const SAME_PLACE = 6;
+
+/**
+ * Marks what a scene shows in the moment in which the voice says it, in the style's own way: the mark runs as long as the
+ * words take, moves on when the next thing is named, and the figure gives way a little under it. Layers that come in late
+ * are marked once they stand; where another text leaves no room, only the figure moves.
+ */
+export function markSaid(env: SceneEnv, layers: Layer[]): Layer[] {
+  const { emphasis } = env.preset;
+  const said = standing(env, saidTexts(env, layers));
+  if (said.length === 0) return layers;
+  const marks = said.flatMap((text, index) => markOf(env, text, index, said[index + 1]?.at, layers));
+  const bumps = new Map<string, Track[]>();
+  for (const { same, at, isFigure } of said)
+    for (const { id, kind } of same)
+      if (kind === 'text' && isFigure && emphasis.swell > 0)
+        bumps.set(id, [...(bumps.get(id) ?? []), swelling(at, emphasis.swell)]);
+  const moved = layers.map((layer) => {
+    const tracks = bumps.get(layer.id);
+    return tracks ? { ...layer, tracks: [...layer.tracks, ...tracks] } : layer;
+  });
+  return [...moved, ...marks];
+}
+
+/** A said text with the frame from which it can be marked, and all layers that draw it. */
+interface Standing extends SaidText {
+  at: number;
+  same: Layer[];
+}
+
+function standing(env: SceneEnv, texts: readonly SaidText[]): Standing[] {
+  const end = env.from + env.frames;
+  const found: Standing[] = [];
+  for (const text of texts) {
+    const at = standsFrom(text, end);
+    if (at === null) continue;
+    const twin = found.find((other) => other.from === text.from && isSamePlace(other.lines, text.lines));
+    if (twin) twin.same.push(text.layer);
+    // One thing is marked at a time: of two that are said at once (a name, and the same name elsewhere) the first.
+    else if (!found.some((other) => Math.abs(other.at - at) < framesOf(LEAST_MS)))
+      found.push({ ...text, at, same: [text.layer] });
+  }
+  return found;
+}
+
+/** The first frame of its words on which a text stands whole; null where it never does, or too late to be marked. */
+function standsFrom({ layer, from }: SaidText, end: number): number | null {
+  for (let frame = Math.max(from, layer.from); frame < Math.min(layer.to, end) - framesOf(LEAST_MS); frame += 1) {
+    const { opacity, wipe, progress } = stateAt(layer, frame);
+    if (opacity >= SHOWN && wipe >= 1 && progress >= 1) return frame;
+  }
+  return null;
+}
+
+function markOf(
+  env: SceneEnv,
+  { layer, lines, block, at, to }: Standing,
+  index: number,
+  next: number | undefined,
+  layers: readonly Layer[],
+): Layer[] {
+  const { emphasis } = env.preset;
+  const { unit } = env.stage;
+  const high = Math.max(...lines.map(({ h }) => h));
+  const width = Math.max(emphasis.width * unit, Math.min(high * emphasis.share, emphasis.width * 3 * unit));
+  const color = inkOf(block.lines[0]?.runs[0]);
+  if (color === null) return [];
+  const props: MarkProps = {
+    form: emphasis.form,
+    lines,
+    color,
+    width,
+    away: Math.max(width * 0.8, high * 0.08),
+    fromRight: readsFromRight(env),
+    seed: env.videoSeed + index,
+    ...(emphasis.glow ? { glow: { color, blur: emphasis.glow * unit } } : {}),
+  };
+  if (!hasRoom(env, props, layer, layers)) return [];
+  const frames = Math.max(framesOf(LEAST_MS), to - at);
+  const drawn = keyed('progress', [at, 0], [at + frames, 1, emphasis.ease]);
+  const gone = next === undefined ? [] : [keyed('opacity', [next, 1], [next + framesOf(LET_GO_MS), 0, 'cubic-in'])];
+  const mark = place(env, 'mark', `said${index}`, props, { z: layer.z + 0.5, box: layer.box ?? unionBox(lines) });
+  // It moves, leaves and stands askew with what it marks.
+  const others = layer.tracks.filter(({ prop }) => prop !== 'progress');
+  return [{ ...mark, from: at, wipeFrom: layer.wipeFrom, tracks: [...others, drawn, ...gone] }];
+}
+
+/** Whether a mark crosses no other text and stays where texts may stand. */
+function hasRoom(env: SceneEnv, props: MarkProps, own: Layer, layers: readonly Layer[]): boolean {
+  const { safe } = env.stage;
+  const mine = unionBox(props.lines);
+  const others = shownTexts(layers)
+    .filter(({ layer, lines }) => layer !== own || !isSamePlace(lines, props.lines))
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !isSamePlace([line], [mine]));
+  const places = markPlaces(props);
+  const slack = props.width * 2;
+  return (
+    places.every((at) => at.y + at.h <= env.stage.content.y + env.stage.content.h + slack && at.x >= safe.x - slack) &&
+    !places.some((at) => others.some((other) => boxesOverlap(at, other, 1)))
+  );
+}
+
+function isSamePlace(a: readonly Box[], b: readonly Box[]): boolean {
+  const [one, two] = [unionBox([...a]), unionBox([...b])];
+  return (
+    Math.abs(one.x - two.x) < SAME_PLACE &&
+    Math.abs(one.y - two.y) < SAME_PLACE &&
+    Math.abs(one.w - two.w) < SAME_PLACE &&
+    Math.abs(one.h - two.h) < SAME_PLACE
+  );
+}
+
+/** A text's own ink is legible where it stands, whatever a brand has made of the colours. */
+function inkOf(run: SetRun | undefined): string | null {
+  if (!run) return null;
+  if (typeof run.fill === 'string') return run.fill;
+  return run.fill.stops[Math.floor(run.fill.stops.length / 2)]?.[1] ?? null;
+}
+
+function swelling(at: number, by: number): Track {
+  return keyed('scale', [at, 1], [at + 4, 1 + by, 'cubic-out'], [at + 16, 1, 'cubic-in-out']);
+}
