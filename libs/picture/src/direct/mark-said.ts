@@ -4,7 +4,7 @@ import { boxesOverlap } from '../checks/overlaps';
 import { type MarkProps, markPlaces } from '../layers/mark.layer';
 import { type Box, unionBox } from '../stage/stage';
 import type { SceneEnv } from '../styles/scene-env';
-import type { SetRun } from '../text/text-block';
+import type { SetRun, TextBlock } from '../text/text-block';
 import { stateAt } from '../timeline/evaluate';
 import { framesOf } from '../timeline/frame-rate';
 import type { Layer } from '../timeline/layer';
@@ -16,6 +16,8 @@ import { saidTexts, type SaidText, shownTexts } from './said-texts';
 const LEAST_MS = 420;
 /** It lets go of what has been said in this time. */
 const LET_GO_MS = 180;
+/** Thickness of a mark between lines that stand close, px on 1080x1920. */
+const THIN = 5;
 /** A text is taken to have come to rest when so much of it shows. */
 const SHOWN = 0.98;
 /** Two texts of which one lies in the other's place are one text in two layers (a shadow, a shine). */
@@ -80,30 +82,39 @@ function markOf(
   next: number | undefined,
   layers: readonly Layer[],
 ): Layer[] {
-  const { emphasis } = env.preset;
+  const { ease } = env.preset.emphasis;
+  const props = waysToMark(env, lines, block, index).find((way) => hasRoom(env, way, layer, layers));
+  if (!props) return [];
+  const frames = Math.max(framesOf(LEAST_MS), to - at);
+  const drawn = keyed('progress', [at, 0], [at + frames, 1, ease]);
+  const gone = next === undefined ? [] : [keyed('opacity', [next, 1], [next + framesOf(LET_GO_MS), 0, 'cubic-in'])];
+  const mark = place(env, 'mark', `said${index}`, props, { z: layer.z + 0.5, box: layer.box ?? unionBox(lines) });
+  // It moves, leaves and stands askew with what it marks.
+  const others = layer.tracks.filter(({ prop }) => prop !== 'progress');
+  return [{ ...mark, from: at, wipeFrom: layer.wipeFrom, tracks: [...others, drawn, ...gone] }];
+}
+
+/** The style's own mark, and a thin rule close under the words for where there is less room. */
+function waysToMark(env: SceneEnv, lines: Box[], { lines: [first] }: TextBlock, index: number): MarkProps[] {
+  const { form, width: least, share, glow } = env.preset.emphasis;
   const { unit } = env.stage;
-  const high = Math.max(...lines.map(({ h }) => h));
-  const width = Math.max(emphasis.width * unit, Math.min(high * emphasis.share, emphasis.width * 3 * unit));
-  const color = inkOf(block.lines[0]?.runs[0]);
+  const color = inkOf(first?.runs[0]);
   if (color === null) return [];
-  const props: MarkProps = {
-    form: emphasis.form,
+  const high = Math.max(...lines.map(({ h }) => h));
+  const width = Math.max(least * unit, Math.min(high * share, least * 3 * unit));
+  const halo = glow ? { glow: { color, blur: glow * unit } } : {};
+  const own: MarkProps = {
+    form,
     lines,
     color,
     width,
     away: Math.max(width * 0.8, high * 0.08),
     fromRight: readsFromRight(env),
     seed: env.videoSeed + index,
-    ...(emphasis.glow ? { glow: { color, blur: emphasis.glow * unit } } : {}),
+    ...halo,
   };
-  if (!hasRoom(env, props, layer, layers)) return [];
-  const frames = Math.max(framesOf(LEAST_MS), to - at);
-  const drawn = keyed('progress', [at, 0], [at + frames, 1, emphasis.ease]);
-  const gone = next === undefined ? [] : [keyed('opacity', [next, 1], [next + framesOf(LET_GO_MS), 0, 'cubic-in'])];
-  const mark = place(env, 'mark', `said${index}`, props, { z: layer.z + 0.5, box: layer.box ?? unionBox(lines) });
-  // It moves, leaves and stands askew with what it marks.
-  const others = layer.tracks.filter(({ prop }) => prop !== 'progress');
-  return [{ ...mark, from: at, wipeFrom: layer.wipeFrom, tracks: [...others, drawn, ...gone] }];
+  const thin = Math.min(width, THIN * unit);
+  return [own, { ...own, form: 'rule', width: thin, away: thin }];
 }
 
 /** Whether a mark crosses no other text and stays where texts may stand. */

@@ -79,15 +79,17 @@ function travelling(kept: ShownText, { layer, lines, block }: ShownText, scene: 
   const entered = layer.tracks.filter(({ prop }) => prop !== 'progress').map((track) => settledFrom(track, scene));
   const grown = old.h / Math.max(1, own.h);
   const by = { x: old.x + old.w / 2 - own.x - own.w / 2, y: old.y + old.h / 2 - own.y - own.h / 2 };
+  // Where the new one would drift to by itself on its first frame.
+  const adrift = stateAt({ ...layer, tracks: entered }, scene.from);
   const arriving: Layer = {
     ...layer,
     from: scene.from,
     box: own,
     tracks: [
       ...entered,
-      way(scene, 'x', by.x + start.x, 0),
-      way(scene, 'y', by.y + start.y, 0),
-      way(scene, 'scale', grown * start.scale, 1),
+      way(scene, 'x', by.x + start.x - adrift.x, 0),
+      way(scene, 'y', by.y + start.y - adrift.y, 0),
+      way(scene, 'scale', (grown * start.scale) / adrift.scale, 1),
     ],
   };
   if (isSameInk(kept.block, block)) return [arriving];
