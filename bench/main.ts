@@ -5,6 +5,7 @@ import { fairnessBench } from './fairness.bench';
 import { videoBench } from './video.bench';
 import { ledgerBench } from './ledger.bench';
 import { loadBench } from './load.bench';
+import { motionBench } from './motion.bench';
 import { playerBench } from './player.bench';
 import { readabilityBench } from './readability.bench';
 import { remotionBench } from './remotion.bench';
@@ -31,6 +32,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   starve: starveBench,
   transactions: transactionsBench,
   player: playerBench,
+  motion: motionBench,
 };
 
 async function main([name, ...words]: string[]): Promise<void> {
