@@ -312,6 +312,8 @@ export interface TextsIdea {
   of: number;
   /** An earlier scene told from the same list. */
   again: boolean;
+  /** It limits the figure told before: told in its own words. */
+  note?: boolean;
 }
 
 export interface SourceIdea {
