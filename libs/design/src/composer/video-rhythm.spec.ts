@@ -104,9 +104,9 @@ describe.each(EXAMPLES)('the rhythm of %s', (example, payload) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  it('tells a scene for every three to five seconds', () => {
+  it('tells a scene for every three to six seconds', () => {
     for (const { video } of videos.flat()) {
-      expect(video.scenes.length).toBeGreaterThanOrEqual(Math.floor(payload.targetSeconds / 5));
+      expect(video.scenes.length).toBeGreaterThanOrEqual(Math.floor(payload.targetSeconds / 6));
       expect(video.scenes.length).toBeLessThanOrEqual(Math.ceil(payload.targetSeconds / 2.8));
     }
   });
