@@ -350,7 +350,7 @@ describe('tons', () => {
   it.each([
     [{ av_miktari_ton: 8120, ortalama_fiyat: 62 }],
     [{ produksi_ton: 812, rata_rata_harga: 9 }],
-    [{ producción_ton: 812, ingresos: 91 }],
+    [{ producción_ton: 812, precio_promedio: 91 }],
   ])('are metric where the keys are in another language than English: %j', (data) => {
     expect(units(data)).toEqual(['tonne']);
   });
