@@ -328,3 +328,39 @@ describe('a number below one', () => {
     expect(readFacts(data).facts.find((fact) => fact.number === number)).toMatchObject({ number });
   });
 });
+
+describe('a figure that says nothing without its object', () => {
+  it.each([
+    [{ loans: { total: 48210, ebooks: 9120 } }, 'loans/total', 'Total loans'],
+    [{ visits: { total: 48210, kids: 9120, adults: 39090 } }, 'visits/total', 'Total visits'],
+    [{ orders: { count: 4821, late: 12 } }, 'orders/count', 'Orders'],
+    [{ ricavi: { sponsor: 5, totale: 9 } }, 'ricavi/totale', 'Totale ricavi'],
+  ])('is called with it: %j', (data, key, label) => {
+    expect(fact(data, key)?.label).toBe(label);
+  });
+
+  it('is called alone in an object that is none', () => {
+    expect(fact({ metrics: { orders: 4, total: 9 } }, 'metrics/total')?.label).toBe('Total');
+  });
+});
+
+describe('tons', () => {
+  const units = (data: unknown): unknown[] => readFacts(data).facts.flatMap(({ unit }) => unit?.id ?? []);
+
+  it.each([
+    [{ av_miktari_ton: 8120, ortalama_fiyat: 62 }],
+    [{ produksi_ton: 812, rata_rata_harga: 9 }],
+    [{ producción_ton: 812, precio_promedio: 91 }],
+  ])('are metric where the keys are in another language than English: %j', (data) => {
+    expect(units(data)).toEqual(['tonne']);
+  });
+
+  it('are short where they are English', () => {
+    expect(units({ catch_ton: 8120, average_price: 62 })).toEqual(['ton']);
+  });
+
+  it('are no coin behind a word of money', () => {
+    expect(fact({ exports_ton: 1210, revenue_usd: 4 }, 'exports_ton')?.currency).toBeNull();
+    expect(fact({ ihracat_ton: 1210 }, 'ihracat_ton')?.currency).toBeNull();
+  });
+});

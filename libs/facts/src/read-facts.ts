@@ -9,6 +9,7 @@ import { axisNameOf } from './names/axis';
 import { sensesAt } from './names/name-senses';
 import { type Naming, namingOfPayload } from './names/naming';
 import type { NamedRole } from './names/roles';
+import { withMetricTons } from './reading/metric-tons';
 import { idOf, type Verdict, WEIGHT } from './reading/evidence';
 import type { Leaf } from './reading/leaf';
 import { openReadings, type ReadLeaf, readLeaves } from './reading/read-leaves';
@@ -62,7 +63,10 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const naming = namingOfPayload(walked.names);
   const glossary = glossaryOf(walked.leaves);
   const playing = readLeaves(walked, declared).map((read) => playingFact(read, declared, naming, glossary));
-  const unnamed = playing.map(({ fact }) => fact);
+  const unnamed = withMetricTons(
+    playing.map(({ fact }) => fact),
+    walked.leaves.flatMap((leaf) => leaf.names),
+  );
   const { names } = walked;
   const found = findTables(root, byKeyOf(unnamed), names);
   const nested = nameNestedCells(nameSteps(nameLoneRows(unnamed, found), found, names), found, names);

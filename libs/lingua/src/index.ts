@@ -13,7 +13,7 @@ export { sayWithCents, writeMoney } from './amounts/write-money';
 export type { Grain, Moment } from './calendar/moment';
 export { isSeries, momentOrder } from './calendar/moment-order';
 export { periodUnitNamed } from './calendar/period-unit-named';
-export { monthIndex, readEpoch, readMoment, weekdayIndex } from './calendar/moments';
+export { isoInstant, monthIndex, readEpoch, readMoment, weekdayIndex } from './calendar/moments';
 export { findPeriods, type Period, type PeriodSpan } from './calendar/periods';
 export { writeMoment } from './calendar/write-moment';
 export { writePeriod } from './calendar/write-period';

@@ -1,13 +1,15 @@
-import type {
-  ChangeClaim,
-  Claim,
-  CourseClaim,
-  FigureClaim,
-  MeasureClaim,
-  MovementClaim,
-  PlanClaim,
-  RankingClaim,
-  SidesClaim,
+import {
+  type ChangeClaim,
+  type Claim,
+  type CourseClaim,
+  type FigureClaim,
+  isExtreme,
+  type MeasureClaim,
+  type MovementClaim,
+  otherEnd,
+  type PlanClaim,
+  type RankingClaim,
+  type SidesClaim,
 } from '@app/story';
 import { type Fact, isRank } from '@app/facts';
 import { Catalogue, type MessageId, type Slots } from './catalogue';
@@ -160,10 +162,11 @@ function leaning(claim: Claim, speaker: Speaker): string[] {
   if (claim.kind === 'movement') return ways(`told.movement.${claim.way}`, movementSlots(claim, speaker), speaker);
   if (claim.kind === 'ranking' && claim.second) return behind(claim.second, speaker);
   if (claim.kind === 'course') {
-    const [first] = claim.points as [CourseClaim['point']];
+    const { fact, name } = otherEnd(claim);
     const subject = ofList(claim.point, claim.list, speaker) ?? UNNAMED;
-    const slots = { first: speaker.value(first.fact), firstTime: speaker.time(first.name), subject };
-    return ways('told.course.began', slots, speaker);
+    if (isExtreme(claim))
+      return ways('told.course.ended', { last: speaker.value(fact), lastTime: speaker.time(name), subject }, speaker);
+    return ways('told.course.began', { first: speaker.value(fact), firstTime: speaker.time(name), subject }, speaker);
   }
   if (claim.kind === 'change') {
     const subject = speaker.noun(claim.fact) ?? UNNAMED;
@@ -175,12 +178,13 @@ function leaning(claim: Claim, speaker: Speaker): string[] {
 
 function change(
   { fact, before: other, period, way, strength }: ChangeClaim,
-  { link }: Before,
+  { link, opens }: Before,
   speaker: Speaker,
 ): string[] {
   const [value, previous, when] = [speaker.value(fact), speaker.value(other), speaker.when(period)];
   // "From 905 to 940" needs no "before".
-  const slots = { value, previous, when, then: when === speaker.when('') ? '' : when };
+  const then = when === speaker.when('') ? '' : when;
+  const slots = { value, previous, when, then };
   const subject = speaker.noun(fact);
   const bare = ways(`bare.change.${way}`, slots, speaker);
   if (!subject) return bare;
@@ -191,7 +195,10 @@ function change(
   }
   if (way === 'flat') return about(subject, 'change.flat', slots, bare, speaker);
   const id = link === 'also' ? (`change.also.${way}` as const) : (`change.${way}.${strength}` as const);
-  return about(subject, id, slots, bare, speaker);
+  const lines = about(subject, id, slots, bare, speaker);
+  // An opening says which earlier time, where the payload does.
+  const dated = opens && then !== '' ? lines.filter((line) => line.includes(then)) : [];
+  return dated.length > 0 ? dated : lines;
 }
 
 /** Where it went, without where from. */

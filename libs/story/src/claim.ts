@@ -161,6 +161,16 @@ export function openingOf(claim: Claim): Claim {
   return claim;
 }
 
+/** A peak or a low within a series, whose end is still to be told; of a run or a trend the start is. */
+export function isExtreme({ shape }: CourseClaim): boolean {
+  return shape === 'peak' || shape === 'low';
+}
+
+/** The end of a series that its claim leaves to the next scene: where an extreme led, or where a run began. */
+export function otherEnd(claim: CourseClaim): NamedFigure {
+  return claim.points.at(isExtreme(claim) ? -1 : 0) as NamedFigure;
+}
+
 /** The fact a claim is about. */
 export function subjectOf(claim: Claim): Fact {
   switch (claim.kind) {

@@ -21,7 +21,8 @@ export class Scope {
     for (const { key: table, rows } of pack.tables)
       for (const { name, cells } of rows)
         for (const key of Object.values(cells)) {
-          this.rows.set(key, name);
+          // A map of a value and its target within a row is no list of its own.
+          if (name.form === 'full' || !this.rows.has(key)) this.rows.set(key, name);
           const object = key.slice(0, Math.max(0, key.lastIndexOf('/')));
           if (object !== table && object.startsWith(`${table}/`)) this.objects.set(object, name);
         }

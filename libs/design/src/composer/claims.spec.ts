@@ -89,7 +89,7 @@ const CLAIMS: readonly Claim[] = [
     name: 'every day higher',
     kinds: ['series', 'lead'],
     pattern:
-      /step by step|kept climbing|only one way for|beats the one before|came in above the last|not one day fell|day after day|no down day|any day lower|single day/i,
+      /(?<!fell )step by step|kept climbing|only one way for|beats the one before|came in above the last|not one day fell|day after day|no down day|any day lower|single day/i,
     holds: (_, { main }) => values(main).every((value, index, all) => index === 0 || value > (all[index - 1] ?? 0)),
   },
   {

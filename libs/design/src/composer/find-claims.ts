@@ -9,6 +9,7 @@ import {
   type MeasureClaim,
   movementClaims,
   openingOf,
+  otherEnd,
   partsClaims,
   type PlanClaim,
   planClaims,
@@ -320,9 +321,9 @@ export function addClaims(
       .forEach(({ claim, view }, index) => {
         told.add(claim);
         const isOfRow = main !== undefined && claim !== main && namesOther(main) && head !== lead;
-        // The line before told how a series began: "it" would mean the start.
-        const isBehindStart = index > 0 && main?.kind === 'course';
-        const link = claim === main ? 'completes' : isOfRow || isBehindStart ? null : 'leans';
+        // The line before told how a series began or ended: "it" would mean that.
+        const isBehindEnd = index > 0 && main?.kind === 'course';
+        const link = claim === main ? 'completes' : isOfRow || isBehindEnd ? null : 'leans';
         const idea: ClaimIdea = {
           kind: 'claim',
           claims: [claim],
@@ -367,9 +368,9 @@ function completing(claim: Claim, view: ClaimView): ClaimView {
   return view.kind === 'ranking' ? { ...view, lit: claim.second } : view;
 }
 
-/** A parts chart shows every part, so all of them count as used; of a series, the point told and its start. */
+/** A parts chart shows every part, so all of them count as used; of a series, the point told and its other end. */
 function factsShown(claim: Claim, view: ClaimView): Fact[] {
-  if (claim.kind === 'course') return [claim.point, claim.points[0]].flatMap((point) => point?.fact ?? []);
+  if (claim.kind === 'course') return [claim.point.fact, otherEnd(claim).fact];
   return view.kind === 'parts' ? [...factsUnder(claim), ...view.parts.map(({ fact }) => fact)] : factsUnder(claim);
 }
 

@@ -7,6 +7,7 @@ import { addContext, addFixtures, addNamed, addTimes } from './find-named';
 import { addLeaning } from './find-clauses';
 import { addGroups } from './find-groups';
 import { addMoments } from './find-moments';
+import { addNotes } from './find-notes';
 import { addProgress } from './find-progress';
 import { addQuotes } from './find-quotes';
 import { addTables } from './find-rows';
@@ -55,6 +56,7 @@ export function findIdeas(search: IdeaSearch): PlacedIdea[] {
   addContext(search, sink);
   addClaims(story, focus, claims, ranked, sink);
   addLeaning(story, placed, sink);
+  addNotes(story, placed, sink);
   addTimes(story, sink);
   addItems(story, lead.kind === 'textLead', sink);
   addTexts(story, lead.kind === 'textLead', sink);

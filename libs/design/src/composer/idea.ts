@@ -6,7 +6,7 @@ import type { NamedFact } from './named-fact';
 
 export type { NamedFact } from './named-fact';
 
-/** What a payload tells, before it is words or pictures. Each idea becomes one scene of two to five seconds. */
+/** What a payload tells, before it is words or pictures. Each idea becomes one scene of two to eight seconds. */
 export type Idea =
   | LeadIdea
   | ClaimIdea
@@ -312,6 +312,8 @@ export interface TextsIdea {
   of: number;
   /** An earlier scene told from the same list. */
   again: boolean;
+  /** It limits the figure told before: told in its own words. */
+  note?: boolean;
 }
 
 export interface SourceIdea {

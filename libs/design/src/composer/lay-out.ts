@@ -1,5 +1,6 @@
 import type { FactName } from '@app/facts';
 import { refer, type SceneContent } from '@app/picture';
+import { otherEnd } from '@app/story';
 import type { Language } from '../language/language';
 import { clauseFor } from './find-clauses';
 import { type Idea, type LeadIdea, shownAs } from './idea';
@@ -66,7 +67,7 @@ function headed(words: ScreenWords, idea: Idea, story: Story): ScreenWords {
     return { ...words, title: `${refer(owner.key)}: ${words.title}` };
   const [claim] = idea.kind === 'claim' && (idea.link === 'leans' || idea.link === 'completes') ? idea.claims : [];
   if (claim?.kind === 'ranking' && claim.second) return { ...words, title: nameOf(claim.second) };
-  if (claim?.kind === 'course' && claim.points[0]) return { ...words, title: timeLabel(claim.points[0], story) };
+  if (claim?.kind === 'course') return { ...words, title: timeLabel(otherEnd(claim), story) };
   return claim && words.sides ? { ...words, title: words.sides[1] } : words;
 }
 

@@ -235,3 +235,82 @@ describe('a row of a list', () => {
     expect(scenes.some(({ line }) => line.includes('{{list/1/site}}'))).toBe(true);
   });
 });
+
+describe('a change', () => {
+  const growth = { mrr: 1840, mrr_prev: 1760, currency: 'USD', customers: 1312, customers_prev: 1297 };
+  const lines = (seed: number, code = 'en'): string[] => {
+    const told = video(growth, seed, code);
+    return told.scenes.map(({ line }) => line);
+  };
+
+  it.each(['en', 'de', 'fr', 'es', 'ja', 'tr'])('is told from where to where in one line, in %s', (code) => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const of = (key: string): string[] => lines(seed, code).filter((line) => line.includes(`{{${key}`));
+      for (const [now, before] of [
+        ['mrr', 'mrr_prev'],
+        ['customers', 'customers_prev'],
+      ] as const) {
+        expect(of(now)).toHaveLength(1);
+        expect(of(now)).toEqual(of(before));
+      }
+    }
+  });
+
+  it('opens with its earlier time, where the payload says which', () => {
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const [opening] = video({ turnoutPct: 54.3, turnoutPct2022: 47.8, wards: 9 }, seed).scenes;
+      expect(opening?.line).toMatch(/2022/);
+    }
+  });
+});
+
+describe('a series with a peak', () => {
+  const high = [104, 107, 109, 103, 98, 97, 101].map((value, at) => ({ date: `2026-07-0${at + 1}`, high: value }));
+
+  it('is told by its peak and by its end', () => {
+    const told = video({ city: 'Tucson', daily: high }).scenes.map(({ line }) => line);
+    expect(told.find((line) => line.includes('{{daily/2/high}}'))).toBeDefined();
+    expect(told.find((line) => line.includes('{{daily/6/high}}'))).toBeDefined();
+    expect(told.filter((line) => line.includes('{{daily/0/high}}'))).toEqual([]);
+  });
+});
+
+describe('a note', () => {
+  const library = { loans: 48210, loans_last_year: 44120, visits: 61200, visits_last_year: 63800, members: 8412 };
+  const told = (data: object, code = 'en'): string[] => video(data, 1, code).scenes.map(({ line }) => line);
+
+  it.each([
+    ['en', 'visits_note'],
+    ['en', 'visitsComment'],
+    ['de', 'visits_anmerkung'],
+    ['fr', 'visits_remarque'],
+    ['es', 'visits_observaciones'],
+    ['tr', 'visits_dipnot'],
+    ['ja', 'visits_備考'],
+  ])('stands right behind the figure that it is called after, in %s: %s', (code, key) => {
+    const lines = told({ ...library, [key]: 'without the closed branch' }, code);
+    const at = lines.findIndex((line) => line.includes(`{{${key}}}`));
+    expect(at).toBeGreaterThan(0);
+    expect(lines[at - 1]).toContain('{{visits');
+  });
+
+  it.each(['note', 'remark', 'Hinweis', 'nota', 'catatan', '비고'])(
+    'of the whole payload stands right behind the opening: %s',
+    (key) => {
+      const lines = told({ ...library, [key]: 'first six months only' });
+      expect(lines.findIndex((line) => line.includes(`{{${key}}}`))).toBe(1);
+    },
+  );
+
+  it('within an object stands behind a figure of that object', () => {
+    const { loans, visits } = { loans: { total: 48210, last_year: 44120 }, visits: { total: 61200, last_year: 63800 } };
+    const lines = told({ visits, loans: { ...loans, note: 'provisional, e-books excluded' } });
+    const at = lines.findIndex((line) => line.includes('{{loans/note}}'));
+    expect(lines[at - 1]).toContain('{{loans/');
+  });
+
+  it('about a figure that is not told is not told', () => {
+    const lines = told({ ...library, ebooks: 'n/a', ebooks_note: 'provisional' });
+    expect(lines.findIndex((line) => line.includes('{{ebooks_note}}'))).toBeLessThan(2);
+  });
+});

@@ -1,7 +1,8 @@
 import { requestFor } from '../../test/request-for';
-import { resolveText } from '@app/picture';
+import { resolveText, type Storyboard } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { checkStoryboard } from '../figures/grounding';
+import { languages } from '../language/languages';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 import { composeStoryboard } from './compose-storyboard';
 
@@ -16,6 +17,12 @@ function told(data: object): string[][] {
     expect(checkStoryboard(video, facts)).toEqual([]);
     return video.scenes.map(({ line }) => resolveText(line, video.figures, 'display'));
   });
+}
+
+function videoIn(data: object, code: string): Storyboard {
+  const [language] = languages.filter((one) => one.code === code);
+  const draft = composeStoryboard(requestFor(data, language ? { language } : {}));
+  return fitToTarget(draft, estimateDurations(draft), 30);
 }
 
 describe('what is told truly', () => {
@@ -75,6 +82,31 @@ describe('what is told truly', () => {
       const said = lines.join(' ');
       expect(said).toMatch(/1,033/);
       expect(said).not.toMatch(/the high\b|the normal\b|by priority/i);
+    }
+  });
+
+  it.each(['mort. wk [%]', 'p. a. rate', 'no.  of cows', 'a/b. c~d'])(
+    'tells a figure under a key that looks like a sentence: %s',
+    (key) => {
+      const sites = ['Nord', 'Ost', 'West'].map((name, at) => ({ name, [key]: 4 - at }));
+      for (const { code } of languages)
+        expect(checkStoryboard(videoIn({ sites }, code), readFacts({ sites }))).toEqual([]);
+    },
+  );
+
+  it.each([
+    '20260831T100000Z',
+    '2026-08-31T10:00+02',
+    '2026-08-31 10:00 +0200',
+    '2026-08-31T10:00:60Z',
+    '2026-08-31T10:00:00,5Z',
+  ])('reads an instant as ISO 8601 may write it, in every language: %s', (at) => {
+    const days = ['2026-08-29', at, '2026-09-02'].map((date, index) => ({ date, visits: 41 + index * index }));
+    const data = { deadline: at, days };
+    for (const { code } of languages) {
+      const video = videoIn(data, code);
+      expect(checkStoryboard(video, readFacts(data))).toEqual([]);
+      expect(JSON.stringify(video.figures)).not.toMatch(/NaN|Invalid/);
     }
   });
 });

@@ -24,6 +24,8 @@ export interface Wording {
   line: RefText;
   /** Used only if all other wordings are too long. */
   spare?: boolean;
+  /** Says at once what shorter ways leave to the next scene: it may take longer. */
+  whole?: boolean;
   /** Manners it is written for; absent means any. */
   registers?: readonly Register[];
 }

@@ -19,6 +19,8 @@ const ASKING_VIDEOS = 0.37;
 const ASKS_NOW = 0.7;
 /** Lines longer than this make scenes of over five seconds, milliseconds. */
 const LONGEST_LINE_MS = 4_750;
+/** A line that tells both sides of a claim saves the scene that would tell the other one. */
+const LONGEST_WHOLE_MS = 8_000;
 const LONGEST_SENTENCE = 14;
 /** A show may take a little longer over a line rather than say yesterday's. */
 const SHOW_LENIENCE = 1.25;
@@ -129,7 +131,9 @@ export class LineWriter {
     const times = mine.map(({ line }) => this.timeOf(line));
     const longest = LONGEST_LINE_MS * (this.lately.size > 0 ? SHOW_LENIENCE : 1);
     const limit = Math.max(longest, Math.min(...times) * 1.06);
-    const short = mine.filter((_, index) => (times[index] ?? 0) <= limit);
+    const short = mine.filter(
+      ({ whole }, index) => (times[index] ?? 0) <= (whole ? Math.max(limit, LONGEST_WHOLE_MS) : limit),
+    );
     const full = short.filter(({ spare }) => spare !== true);
     const brief = full.length > 0 ? full : short;
     const asking = brief.filter(({ line }) => ASKS.test(line));

@@ -1,6 +1,6 @@
 import { wordTable } from '@app/facts';
 import type { Fact, FactPack } from '@app/facts';
-import { LANGUAGE_CODES, readMoment, type SpanUnit, unitName } from '@app/lingua';
+import { LANGUAGE_CODES, monthIndex, readMoment, type SpanUnit, unitName } from '@app/lingua';
 import { type DateParts, datesOf, isOfClock, isOfDate, partsOfText } from './date-parts';
 import { foldText } from './numerals/fold-text';
 import { type Numeral, readNumerals } from './numerals/read-numerals';
@@ -40,6 +40,7 @@ export class Allowances {
   private readonly periods: string[];
   private readonly counts: ReadonlySet<number>;
   private readonly places: number;
+  private months: ReadonlySet<number> | null = null;
   private words: Array<{ text: string; fact: Fact | null; numerals: Numeral[] }> | null = null;
 
   constructor(
@@ -62,6 +63,7 @@ export class Allowances {
     if (this.dateOf(numeral, text)) return 'date';
     if (this.isWindow(numeral)) return 'window';
     if (this.isInPeriod(numeral, text)) return 'date';
+    if (this.isMonthOfName(numeral, text)) return 'date';
     const whole = numeral.amounts.find(({ value }) => Number.isInteger(value))?.value;
     const isBare = !numeral.percent && numeral.currency === null;
     if (numeral.form === 'ordinal' && whole !== undefined && whole <= this.places) return 'place';
@@ -78,6 +80,15 @@ export class Allowances {
       const at = lower.indexOf(period, Math.max(0, to - period.length));
       return at >= 0 && at <= from;
     });
+  }
+
+  /** Whether a number is a month that a name or a comparison of the payload says in letters: of `membersJun`, 6月. */
+  private isMonthOfName({ amounts, form }: Numeral, text: string): boolean {
+    const [month] = form === 'number' ? amounts.map(({ value }) => value) : [];
+    if (month === undefined || !Number.isInteger(month) || month < 1 || month > 12) return false;
+    if (!namesMonth(text, month, this.language)) return false;
+    this.months ??= monthsNamed(this.facts);
+    return this.months.has(month);
   }
 
   private isWindow({ span, amounts, form }: Numeral): boolean {
@@ -148,6 +159,15 @@ function timesCompared({ comparisons, facts }: FactPack): Array<{ fact: Fact; da
   });
 }
 
+/** Months in the names of figures and in the times of comparisons, from 1. */
+function monthsNamed({ facts, comparisons }: FactPack): Set<number> {
+  const words = new Set([
+    ...facts.flatMap((fact) => fact.words),
+    ...comparisons.flatMap(({ period }) => period.split(' ')),
+  ]);
+  return new Set([...words].map((word) => monthIndex(word) + 1).filter((month) => month > 0));
+}
+
 function isHour(values: readonly number[], date: DateParts): boolean {
   return values.some((value) => isOfClock([value, date.minute ?? 0], date));
 }
@@ -200,10 +220,13 @@ function namesMonth(text: string, month: number, language: string): boolean {
   if (new RegExp(`(?<!\\d)0?${month} ?[月월]`).test(lower)) return true;
   return [language, 'en'].some((code) =>
     (['long', 'short'] as const).some((style) => {
-      const name = new Intl.DateTimeFormat(code, { month: style, day: 'numeric', timeZone: 'UTC' })
-        .formatToParts(at)
-        .find(({ type }) => type === 'month')?.value;
-      return name !== undefined && /\p{L}/u.test(name) && lower.includes(name.toLowerCase().replace(/\.$/, ''));
+      // Chinese has another name for a month alone, 六月, than beside a day.
+      return (['numeric', undefined] as const).some((day) => {
+        const name = new Intl.DateTimeFormat(code, { month: style, timeZone: 'UTC', ...(day ? { day } : {}) })
+          .formatToParts(at)
+          .find(({ type }) => type === 'month')?.value;
+        return name !== undefined && /\p{L}/u.test(name) && lower.includes(name.toLowerCase().replace(/\.$/, ''));
+      });
     }),
   );
 }

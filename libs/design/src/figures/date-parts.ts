@@ -1,4 +1,5 @@
 import type { Fact } from '@app/facts';
+import { isoInstant } from '@app/lingua';
 
 /** Numbers of a date fact, in UTC; absent ones are null. */
 export interface DateParts {
@@ -15,7 +16,7 @@ const NONE: DateParts = { year: null, month: null, day: null, hour: null, minute
 export function datesOf(fact: Fact): DateParts[] {
   const written = fact.kind === 'date' ? writtenParts(fact) : null;
   if (!written) return [];
-  const text = String(fact.value);
+  const text = textOf(fact);
   const moment = /[+-]\d{2}:?\d{2}$/.test(text) && /T\d/.test(text) ? new Date(text) : null;
   return moment && !Number.isNaN(moment.getTime()) ? [written, momentParts(moment)] : [written];
 }
@@ -27,7 +28,11 @@ function writtenParts(fact: Fact): DateParts | null {
     const at = new Date(form === 'epoch' ? value * 1000 : value);
     return Number.isNaN(at.getTime()) ? null : momentParts(at);
   }
-  return partsOfText(String(value));
+  return partsOfText(textOf(fact));
+}
+
+function textOf({ value }: Fact): string {
+  return isoInstant(String(value)) ?? String(value);
 }
 
 /** Numbers of a date or time of day in ISO form, or of a clock; null for any other text. */

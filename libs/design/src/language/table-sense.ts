@@ -1,4 +1,4 @@
-import type { Fact } from '@app/facts';
+import type { Fact, FactName, FactPack } from '@app/facts';
 import { readMoment, readUnit } from '@app/lingua';
 
 const RAIN = /^(rain|precipitation)$/;
@@ -47,5 +47,28 @@ export function namesNothing({ label, unit }: Fact): boolean {
   const units = /\s/.test(name) ? [] : readUnit(name);
   return units.some((reading) =>
     unit === null ? SIGN.test(name) && reading.unit !== null : reading.unit?.id === unit.id,
+  );
+}
+
+const ROWS = new WeakMap<FactPack, ReadonlyMap<string, FactName>>();
+
+/** The row that a figure is called after, where its own name says nothing else: the share of `{name: "Ruiz", pct: 44}`, and of a series its month. */
+export function rowCalled({ key }: Fact, pack: FactPack): FactName | null {
+  const known = ROWS.get(pack) ?? rowsCalled(pack);
+  ROWS.set(pack, known);
+  return known.get(key) ?? null;
+}
+
+function rowsCalled({ tables, facts }: FactPack): ReadonlyMap<string, FactName> {
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  const isCalled = (name: FactName, key: string): boolean => byKey.get(key)?.label === byKey.get(name.key)?.value;
+  return new Map(
+    tables.flatMap(({ rows, temporal }) =>
+      rows.flatMap(({ name, cells }) =>
+        Object.values(cells).flatMap((key) =>
+          (name.form === 'label' ? temporal : isCalled(name, key)) ? [[key, name] as const] : [],
+        ),
+      ),
+    ),
   );
 }

@@ -2,20 +2,18 @@ import { narrate, narrateShort, type Speaker, UNLINKED } from '@app/narration';
 import { claimsOf, type Idea } from '../composer/idea';
 import type { Wording } from '../composer/wording';
 
-/**
- * All wordings of an idea's claims. An opening may use the short ones freely, since the next scene tells the rest; other scenes
- * use them only if the full ones are too long.
- */
+/** All wordings of an idea's claims: whole, and short ones for where the whole is too long and the next scene tells the rest. */
 export function tellClaims(idea: Idea, speaker: Speaker): Wording[] {
   const before =
     idea.kind === 'claim' ? { link: idea.link, opens: false } : { ...UNLINKED, opens: idea.kind === 'lead' };
   const claims = claimsOf(idea);
-  const spare = idea.kind === 'lead' ? {} : { spare: true };
+  const short = narrateShort(claims, before, speaker).map((line): Wording => ({ line, spare: true }));
+  const whole = short.length > 0 ? { whole: true } : {};
   return [
     ...narrate(claims, before, speaker).map((line): Wording =>
-      isTelegraphic(line) ? { line, spare: true } : { line },
+      isTelegraphic(line) ? { line, spare: true } : { line, ...whole },
     ),
-    ...narrateShort(claims, before, speaker).map((line): Wording => ({ line, ...spare })),
+    ...short,
   ];
 }
 

@@ -1,4 +1,5 @@
 import {
+  COINS,
   beginsPhrase,
   currencyInName,
   isCurrencyCode,
@@ -256,6 +257,8 @@ const MOST_TOKENS = 24;
 function codeBehindMoney(tokens: readonly NameToken[], index: number): string | null {
   const code = (tokens[index]?.text ?? '').toUpperCase();
   if (index !== tokens.length - 1 || code.length !== 3 || !isCurrencyCode(code)) return null;
+  // `exports_ton` are tons, and no coin of that name.
+  if (Object.hasOwn(COINS, code) && readUnit(code.toLowerCase()).length > 0) return null;
   const before = sensesOf(tokens[index - 1]?.lower ?? '');
   return before.some((sense) => sense.as === 'quantity' && sense.quantity === 'money' && sense.weak !== true)
     ? code

@@ -4,7 +4,16 @@ import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames } from '../names/field-name';
 import { labelOfName } from '../names/label-of';
 import { runningNames } from '../names/running-names';
-import { hasSubject, isContainer, isFrame, isMember, isRoleAlone, tokensWith } from '../names/name-senses';
+import {
+  hasSubject,
+  isContainer,
+  isCounting,
+  isFrame,
+  isMember,
+  isRoleAlone,
+  sensesAt,
+  tokensWith,
+} from '../names/name-senses';
 import { type HeaderTable, headerTableOf } from './header-table';
 import { isForPeople } from './identifiers';
 import { areKeyedRows } from './keyed-rows';
@@ -108,8 +117,14 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
   // `{orders, target}`: a goal beside named figures does not take the object's name. A percentage does: `turnout: {ballots, percent}`.
   const isShare = unit?.readings[0]?.unit?.id === 'percent';
+  // A total or a count beside named figures is of their object: `loans: {total, ebooks}`.
   const isAmongNamed =
-    !isNamed && !isShare && !own.isNumeral && holder.namesFigures && !own.periods.some(({ isSure }) => isSure);
+    !isNamed &&
+    !isShare &&
+    !own.isNumeral &&
+    !isOfWhole(own) &&
+    holder.namesFigures &&
+    !own.periods.some(({ isSure }) => isSure);
   for (let above: Holder | null = holder; above !== null; above = above.parent) {
     // A row stands for itself: what it holds is told apart by it.
     if (above.name === null) {
@@ -125,6 +140,11 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
     isNamed ||= hasSubject(above.name) && !isListOfPart;
   }
   return { names, scope };
+}
+
+function isOfWhole(name: FieldName): boolean {
+  const says = (index: number): boolean => sensesAt(name, index, 'role', true).some(({ role }) => role === 'total');
+  return name.tokens.length === 1 && (says(0) || isCounting(name));
 }
 
 /** `Vorjahr`, `jun_2025`: only when it was measured. */

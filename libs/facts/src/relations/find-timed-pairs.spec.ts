@@ -176,3 +176,32 @@ describe('years of two halves', () => {
     expect(readFacts({ sku_1416: 3, sku_1819: 5 }).comparisons).toEqual([]);
   });
 });
+
+describe('versions', () => {
+  const versions = (older: string, newer: string): string[] =>
+    pairsOf({ metrics: { [older]: { crashes: 18, players: 1820 }, [newer]: { crashes: 6, players: 1970 } } });
+
+  it.each([
+    ['v4_1', 'v4_2'],
+    ['v1', 'v2'],
+    ['v9', 'v10'],
+    ['version1', 'version2'],
+    ['ver_1_9', 'ver_1_10'],
+  ])('are one thing at two times, the higher the later: %s, %s', (older, newer) => {
+    const pairs = ['crashes', 'players'].map((name) => `metrics/${newer}/${name} previous metrics/${older}/${name}`);
+    expect(versions(older, newer)).toEqual(pairs);
+    expect(versions(newer, older)).toEqual(expect.arrayContaining(pairs));
+  });
+
+  it('may stand behind what is measured', () => {
+    expect(pairsOf({ latencyV1Ms: 340, latencyV2Ms: 212 })).toEqual(['latencyV2Ms previous latencyV1Ms']);
+  });
+
+  it.each([
+    ['rounds or regions', { R5: { votes: 52 }, R6: { votes: 55 } }],
+    ['sites', { site1: { visits: 52 }, site2: { visits: 55 } }],
+    ['volts', { bat_v: 12, bus_v: 13 }],
+  ])('are no %s', (_, data) => {
+    expect(pairsOf(data)).toEqual([]);
+  });
+});

@@ -222,6 +222,8 @@ function timesIn(name: FieldName, parent: FieldName | null, { kind }: Fact): Tim
     return moment ? [{ from: index, to: index + 1, sort: DIGITS, order: moment.iso, moment }] : [];
   });
   if (spans.length > 0) return spans;
+  const version = versionIn(name);
+  if (version) return [version];
   return name.tokens.flatMap((_, index) =>
     sensesAt(name, index, 'side', true).flatMap(({ side }): Time[] => {
       const pair = WORDS.find((words) => words.includes(side));
@@ -230,6 +232,27 @@ function timesIn(name: FieldName, parent: FieldName | null, { kind }: Fact): Tim
       return [{ from: index, to: index + 1, sort: pair.join(), order: String(pair.indexOf(side)), moment: null }];
     }),
   );
+}
+
+const VERSION = /^v(?:er(?:sion)?)?(\d{1,3})?$/;
+
+/** A version with its number, `v2` or `v4_1`: the higher one came later. */
+function versionIn({ tokens }: FieldName): Time | null {
+  const from = tokens.findIndex(({ lower }, index) => {
+    const [found, number] = VERSION.exec(lower) ?? [];
+    return found !== undefined && (number !== undefined || isNumber(tokens[index + 1]?.lower));
+  });
+  if (from < 0) return null;
+  let to = from + 1;
+  while (isNumber(tokens[to]?.lower)) to += 1;
+  const said = tokens.slice(from, to).map(({ lower }) => lower);
+  const numbers = said.join(' ').match(/\d+/g) ?? [];
+  const order = numbers.map((number) => number.padStart(3, '0')).join('.');
+  return { from, to, sort: `version ${numbers.length}`, order, moment: null };
+}
+
+function isNumber(word: string | undefined): boolean {
+  return /^\d{1,3}$/.test(word ?? '');
 }
 
 function patternOf(fact: Fact, names: FieldNames): string {

@@ -84,6 +84,22 @@ function isOneTime(word: string, reading: Pick<UnitReading, 'unit'> | undefined)
   return word.toLowerCase() === called(1) && called(1) !== called(2);
 }
 
+/** Times that people report by: of `donations_wk` there are so many in a week. */
+const REPORTED: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'year']);
+
+function isReportedTime(reading: UnitReading | undefined): boolean {
+  return REPORTED.has(reading?.unit?.id ?? '');
+}
+
+/** Whether what stands before a place of a name counts things, or is a plural of a language that ends it on s: donations, visites. */
+function countsThings(name: FieldName, before: number): boolean {
+  const word = name.tokens[before - 1]?.lower ?? '';
+  const counted = sensesAt(name, before - 1, 'quantity').some(
+    ({ quantity }) => quantity === 'count' || quantity === 'money',
+  );
+  return counted || /\p{Ll}{2,}[^su]s$/u.test(word);
+}
+
 function isTime({ dimension, id }: Unit): boolean {
   return dimension === 'duration' || id === 'night';
 }
@@ -191,6 +207,7 @@ const UNSURE_UNIT: Rule = {
     { data: { median_px: 486000 }, key: 'median_px', is: 'count 486000 (unknown)' },
     { data: { received: 15820000, receivedSameDay: 14 }, key: 'receivedSameDay', is: 'count 14 (unknown)' },
     { data: { visitors_day: 1200 }, key: 'visitors_day', is: 'count 1200 (unknown)' },
+    { data: { donations_wk: 1820 }, key: 'donations_wk', is: 'count 1820 (unknown)' },
     { data: { goals_h: 3, goals_a: 1, shots_h: 11, shots_a: 9 }, key: 'goals_h', is: 'count 3 (unknown)' },
     { data: { lines: { L1: 7, L2: 9 } }, key: 'lines/L2', is: 'count 9' },
   ],
@@ -277,6 +294,7 @@ function isSuffix(name: FieldName, { from, readings }: UnitSpan, text: string): 
   if (name.periods.some((period) => from >= period.from && from < period.to)) return false;
   // "receivedSameDay", "salesYear": a length of time is in the plural.
   if (isOneTime(text, readings[0])) return false;
+  if (isReportedTime(readings[0]) && countsThings(name, from)) return false;
   const isSymbol = text.length >= 2 && text.length <= 4 && !GRAMMAR.has(text.toLowerCase()) && readings.length > 0;
   return isSymbol && !isAggregate;
 }

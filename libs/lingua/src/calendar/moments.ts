@@ -56,6 +56,13 @@ export function readMoment(text: string, language?: LanguageCode): Moment[] {
   return [...found.values()];
 }
 
+/** An instant as `Date` parses it, however ISO 8601 or mail write it: compact, with an offset of two digits; null for any other text. */
+export function isoInstant(text: string): string | null {
+  const instant = readMoment(text).find(({ grain }) => grain === 'instant');
+  // `Date` has no leap second.
+  return instant?.iso.replace(/:60(?!\d)/, ':59') ?? null;
+}
+
 /** A number of seconds or milliseconds since 1970 that is an instant of 1990 to 2100. */
 export function readEpoch(value: number): Moment | null {
   for (const seconds of [value, value / 1000])

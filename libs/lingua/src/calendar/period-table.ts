@@ -77,6 +77,7 @@ function buildTable(language: LanguageCode, words: PeriodWords): PeriodTable {
   for (const kind of PHRASE_LISTS)
     for (const { of, ways } of phrasesOf(words[kind])) for (const way of ways) add(root, { kind, of, way });
   for (const way of phraseWays(words.never)) add(root, { kind: 'never', of: null, way });
+  for (const phrase of abbreviated(words)) add(root, phrase);
   return {
     language,
     root,
@@ -84,6 +85,57 @@ function buildTable(language: LanguageCode, words: PeriodWords): PeriodTable {
     shortUnits: shortNames(words),
     before: new Set(listed(words.before).map(foldWord)),
   };
+}
+
+/** A shortened word has at least so many letters, and is short for one with more than `LONG`. */
+const SHORTEST = 3;
+const LONG = 5;
+/** Names of shorter times are units of measure as well, and so are their abbreviations: "min", "sec". */
+const ABBREVIATED: readonly PeriodUnit[] = ['week', 'month', 'quarter', 'half', 'year', 'season'];
+
+/**
+ * Two words that are cut short together: `sem ant` for "semana anterior", `stag prec` for "stagione precedente". One may be whole. What
+ * could be two units, as "semana" and "semestre", is the period before and no more.
+ */
+function abbreviated({ units, last }: PeriodWords): PeriodPhrase[] {
+  const found = new Map<string, { of: Set<PeriodUnit>; words: readonly string[] }>();
+  // "Season" is no short "seasons".
+  const whole = new Set(Object.values(units).flatMap((list) => listed(list).map(foldWord)));
+  for (const { words, gaps } of phraseWays(last.any)) {
+    const at = words.indexOf('{unit}');
+    const other = words[1 - at] ?? '';
+    if (words.length !== 2 || at < 0 || gaps.some((gap) => gap !== null)) continue;
+    for (const unit of ABBREVIATED)
+      for (const name of listed(units[unit])
+        .map(foldWord)
+        .filter((one) => !one.includes(' ')))
+        for (const [short, before] of pairsOf(name, other, at === 0)) {
+          if (short !== name && whole.has(short)) continue;
+          const pair = at === 0 ? [short, before] : [before, short];
+          const key = pair.join(' ');
+          const known = found.get(key) ?? { of: new Set(), words: pair };
+          known.of.add(unit);
+          found.set(key, known);
+        }
+  }
+  return [...found.values()].map(({ of, words }) => {
+    const [unit] = of.size === 1 ? of : [];
+    return { kind: 'last', of: unit ?? 'period', way: { words, gaps: [null, null], count: null, isSure: true } };
+  });
+}
+
+/** Both words with at least one of them cut short; before a whole unit none is: "pre season" is another thing than the previous one. */
+function pairsOf(unit: string, other: string, isBehind: boolean): Array<readonly [string, string]> {
+  const [units, others] = [cutShort(unit), cutShort(other)];
+  return [
+    ...units.flatMap((short) => [...others, other].map((word) => [short, word] as const)),
+    ...(isBehind ? others.map((word) => [unit, word] as const) : []),
+  ];
+}
+
+function cutShort(word: string): string[] {
+  if (word.length < LONG || !/^\p{L}+$/u.test(word)) return [];
+  return Array.from({ length: word.length - SHORTEST }, (_, at) => word.slice(0, SHORTEST + at));
 }
 
 function unitNames({ units }: PeriodWords): Map<string, PeriodUnit> {

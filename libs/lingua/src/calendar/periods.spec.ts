@@ -574,3 +574,32 @@ const ORDINARY =
   'revenue sales customers churnRate price marketCap name title id status description amount total average highest lowest minimum maximum count rank score rating temperature humidity pressure windSpeed latitude longitude city country region department employees headcount salary budget target goal limit benchmark share ratio percent rate growth change profit loss margin cost expenses income tax debt equity cash orders returns refunds shipping delivery inventory stock supply demand capacity usage uptime latency throughput errors requests responses sessions users visitors pageViews clicks impressions conversions bounceRate engagement likes comments followers subscribers videoTitle author publisher language currency symbol volume open high low close bid ask spread volatility dividend yield maturity coupon issuer fund holdings assets liabilities premium claims patients doctors nurses beds admissions treatment placebo dose result sample site river lake depth height length width weight distance pace heartRate steps calories protein fat sugar recipe ingredients servings team player goals assists points rebounds attendance stadium league coach referee winner loser match set round level school students teachers grade subject passRate graduationRate scholarship district votes turnout candidate party seats population households housing rent mortgage propertyType bedrooms listing agent buyer seller warehouse sku carrier port vessel container berth cargo flight airline airport gate passenger baggage energy power voltage turbine solar battery emissions waste water forest species habitat glacier magnitude depthKm aftershocks tsunamiWarning incident severity cause service version deployed coverage tests author branch commit repository license message headline summary quote speaker url image thumbnail color brand category tag label value unit kind type group segment channel campaign donor raised blankets Umsatz Kunden Mitarbeiter Filialen Stadt Marge Preis Menge Ziel Anteil poblacion ciudad ventas clientes precio nombre chiffre ventes prix ville nombre receita clientes preço vendas fatturato clienti prezzo città satış müşteri fiyat şehir pendapatan pelanggan harga kota 店舗 売上 客単価 通貨 商品 店铺 销售额 客单价 商品 매출 고객 가격 도시 राजस्व ग्राहक कीमत शहर الإيرادات العملاء السعر المدينة'.split(
     ' ',
   );
+
+describe('words that are cut short together', () => {
+  it.each([
+    ['spettatori_stag_prec', 'season'],
+    ['ricavi_sett_prec', 'week'],
+    ['demora_trim_ant', 'quarter'],
+    ['ventas_mes_ant', 'month'],
+    ['ventas_año_ant', 'year'],
+    ['vendas_trim_ant', 'quarter'],
+    ['ventes_mois_prec', 'month'],
+    ['ventes_trim_préc', 'quarter'],
+    ['umsatz_vor_mon', 'month'],
+    ['umsatz_letzt_quart', 'quarter'],
+    ['satis_gec_haf', 'week'],
+  ])('are the time before: %s', (name, of) => {
+    expect(findPeriods(splitName(name)).map(({ period }) => period)).toEqual([{ kind: 'relative', back: 1, of }]);
+  });
+
+  it('are the period before where they may be two of them: semana, semestre', () => {
+    expect(findPeriods(splitName('vol_sem_ant'))).toMatchObject([{ period: { back: 1, of: 'period' }, isSure: true }]);
+  });
+
+  it.each(['pre_season_rank', 'pas_min', 'ant_colonies', 'prec_mm', 'max_prec', 'trim_level'])(
+    'are two: %s says no time',
+    (name) => {
+      expect(findPeriods(splitName(name))).toEqual([]);
+    },
+  );
+});

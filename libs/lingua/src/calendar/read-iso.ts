@@ -18,6 +18,8 @@ const MAIL_DATE =
 const MAIL_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const WEEK = /^(\d{4})-?w(\d{2})(?:-?([1-7]))?$/;
 const NUMERIC_DATE = /^(\d{1,4})([./-]) ?(\d{1,2})\2 ?(\d{1,4})\.?$/;
+/** Kiribati is 14 hours ahead. */
+const FURTHEST_ZONE = 14;
 const FIRST_YEAR = 1500;
 const LAST_YEAR = 2199;
 const DAY = 86_400_000;
@@ -60,7 +62,10 @@ function instantOf(year: number, month: number, day: number, time: string, zone:
   const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
   // A minute may have a leap second.
   if (!date || hour > 23 || minute > 59 || second > 60) return null;
-  return { grain: 'instant', iso: `${date.iso}T${time}${offset(zone)}`, hasYear: true };
+  const shift = offset(zone);
+  const [hours = 0, minutes = 0] = shift.slice(1).split(':').map(Number);
+  if (hours > FURTHEST_ZONE || minutes > 59) return null;
+  return { grain: 'instant', iso: `${date.iso}T${time}${shift}`, hasYear: true };
 }
 
 /** An offset as `+02:00`, `Z` for none, empty where the text gives no zone. */

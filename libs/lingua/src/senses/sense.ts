@@ -51,7 +51,10 @@ export type Quantity =
   | 'probability'
   | 'index';
 
-/** What a member of an object says about the other members; `base` is what they are counted on: "n", "sample size". */
+/**
+ * What a member of an object says about the other members; `base` is what they are counted on: "n", "sample size". A `note` limits or
+ * explains what stands beside it; `prose` is any other running text.
+ */
 export type Member =
   | 'unit'
   | 'currency'
@@ -64,7 +67,8 @@ export type Member =
   | 'period'
   | 'language'
   | 'base'
-  | 'note';
+  | 'note'
+  | 'prose';
 
 /** What the rows are that a column names. */
 export type Named = 'person' | 'organisation' | 'place' | 'team' | 'product' | 'thing' | 'event' | 'category' | 'cause';

@@ -31,7 +31,7 @@ export function textWordings(idea: TextsIdea): Wording[] {
   if (!first) return [];
   const words = refer(first.key);
   if (rest.length === 0) {
-    if (first.kind === 'text') {
+    if (first.kind === 'text' || idea.note) {
       const text = /[.!?…]$/.test(String(first.value)) ? words : `${words}.`;
       return ways({ any: [isFragment(first) ? `${labelText(first)}: ${text}` : text] });
     }

@@ -1,4 +1,5 @@
 import type { FigureText } from '@app/picture';
+import { dateOf } from '../figures/calendar';
 import { smallNumber, yearWords } from './number.en';
 
 const MONTHS = [
@@ -31,15 +32,7 @@ export function writeDate(value: string | number, unit: string): DateForms {
   if (unit === 'weekday') return same(fullName(WEEKDAYS, text));
   if (unit === 'month') return same(fullName(MONTHS, text));
   if (unit === 'clock') return same({ display: text, spoken: clockWords(text) });
-  const date = new Date(
-    unit === 'epoch'
-      ? Number(value) * 1000
-      : unit === 'epoch-ms'
-        ? Number(value)
-        : unit === 'year-month'
-          ? `${text}-01`
-          : text,
-  );
+  const date = dateOf(value, unit);
   const month = MONTHS[date.getUTCMonth()] ?? '';
   const year = date.getUTCFullYear();
   const yearText = { display: String(year), spoken: yearWords(year) };

@@ -4,7 +4,7 @@ import { refer } from '@app/picture';
 import type { LineContext } from '../../composer/wording';
 import { foreignConcept } from '../called';
 import { figure, humanName, isPlain, lowerFirst, named, namedShort, size, windowText } from '../references';
-import { namesNothing, saysNothing } from '../table-sense';
+import { namesNothing, rowCalled, saysNothing } from '../table-sense';
 import { isSayable } from './english-words';
 import { isAdjective } from './field-label.en';
 import { atTime, countNoun, isPlural, labelText, labelWithin, listed } from './grammar.en';
@@ -31,6 +31,8 @@ export function speakerEnglish({ story }: Pick<LineContext, 'story'>): Speaker {
   return {
     code: 'en',
     noun: (fact) => {
+      const row = rowCalled(fact, story.pack);
+      if (row) return { text: named(row) };
       if (namesNothing(fact)) return null;
       const concept = foreignConcept(fact.label, story.pack.facts);
       return concept ? said(concept) : SAID.test(fact.label) && isSayable(fact) ? nounOf(fact) : null;

@@ -1,6 +1,6 @@
 import type { FigureText } from '@app/picture';
 import type { Fact } from '@app/facts';
-import { type LanguageCode, readMoment, writeMoment } from '@app/lingua';
+import { isoInstant, type LanguageCode, readMoment, writeMoment } from '@app/lingua';
 import { stepName } from './step-names';
 import { type EquippedHabits, MONTH, WEEKDAY, YEAR_MONTH } from './written-formats';
 
@@ -88,10 +88,13 @@ export function unitOfIso(text: string): 'day' | 'year-month' | null {
   return text.length === 7 ? 'year-month' : 'day';
 }
 
-function dateOf(value: Fact['value'], unit: string): Date {
+/** The instant or day of a date fact's value. */
+export function dateOf(value: Fact['value'], unit: string): Date {
   if (unit === 'epoch') return new Date(Number(value) * 1000);
   if (unit === 'epoch-ms') return new Date(Number(value));
-  return new Date(unit === 'year-month' ? `${String(value)}-01` : String(value));
+  const text = String(value);
+  if (unit === 'year-month') return new Date(`${text}-01`);
+  return new Date(isoInstant(text) ?? text);
 }
 
 function named(date: Date, options: Intl.DateTimeFormatOptions, habits: EquippedHabits): FigureText {

@@ -20,7 +20,7 @@ export const PERIODS_DE: PeriodWords = {
     any: '(letzte,letzter,letztes,letzten,letztem,letzt,vorige,voriger,voriges,vorigen,vorigem,vergangene,vergangener,vergangenes,vergangenen,vergangenem,vorherige,vorheriger,vorheriges,vorherigen,vorhergehende,vorhergehendes,vorangegangene,vorangegangenen,vorangegangenes,frühere,früheres) {unit} | {unit} (zuvor,davor,vorher)',
     day: 'gestern | vortag | vortags | vortages',
     week: 'vorwoche',
-    month: 'vormonat | vormonats | vormonates',
+    month: 'vormonat | vormonats | vormonates | vm?',
     quarter: 'vorquartal | vorquartals | vorquartales',
     half: 'vorhalbjahr | vorhalbjahres',
     year: 'vorjahr | vorjahres | vorjahrs | vj? | (letzter,letzten,voriger,vorigen) (winter,sommer,herbst,frühling) | (vorwinter,vorsommer)',

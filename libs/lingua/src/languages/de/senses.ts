@@ -110,7 +110,8 @@ export const SENSES_DE: SenseWords = {
       'zeitraum zeiträume berichtszeitraum berichtsperiode berichtsjahr berichtsmonat betrachtungszeitraum erhebungszeitraum messzeitraum abrechnungszeitraum abrechnungsperiode periode(n)? zeitspanne spanne? dauer? geschäftsjahr? intervall? von? bis? ab? seit? jahr? monat? quartal? saison?',
     language: 'sprache(n)? sprachcode sprachkürzel spr? sprachkennzeichen anzeigesprache',
     base: 'basis? basisjahr bezugsjahr bezugsgröße grundgesamtheit stichprobe(n) stichprobengröße stichprobenumfang befragte befragten teilnehmer? fallzahl? nenner grundlage? antworten? von? gesamtheit',
-    note: 'anmerkung(en) bemerkung(en) hinweis(e) kommentar(e) notiz(en) fußnote(n) erläuterung(en) erklärung(en) beschreibung? zusammenfassung details? text? freitext bem? grund? begründung',
+    note: 'anmerkung(en) bemerkung(en) hinweis(e) kommentar(e) notiz(en) fußnote(n) erläuterung(en) erklärung(en) bem?',
+    prose: 'beschreibung? zusammenfassung details? text? freitext grund? begründung',
   },
   names: {
     person:

@@ -107,7 +107,8 @@ export const SENSES_EN: SenseWords = {
       'period(s)? time_period reporting_period date_range timeframe time_frame range? interval? window? span? fiscal_period horizon? from? to? since? until? quarter? month? week? year? season?',
     language: 'language(s)? lang locale? lang_code language_code',
     base: 'base? n? sample sample_size samples? respondents responses? denominator out_of base_year base_value? population? universe? of?',
-    note: 'note(s)? comment(s)? remark(s) footnote(s) description? summary? commentary explanation reason? disclaimer annotation details? text? body? quote?',
+    note: 'note(s)? comment(s)? remark(s) footnote(s) disclaimer annotation',
+    prose: 'description? summary? commentary explanation reason? details? text? body? quote?',
   },
   names: {
     person:

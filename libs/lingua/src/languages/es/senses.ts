@@ -111,7 +111,8 @@ export const SENSES_ES: SenseWords = {
       'período(s)? periodo? periodos? periodo_de_referencia ejercicio? ejercicio_fiscal rango_de_fechas intervalo? plazo? lapso desde? hasta? de? a? año? mes? trimestre? temporada? ventana? horizonte?',
     language: 'idioma(s)? lengua? código_de_idioma lenguaje? idioma_preferido',
     base: 'base? muestra(s) tamaño_de_muestra tamaño_de_la_muestra tamaño_muestral encuestados encuestadas entrevistados respuestas? año_base población? universo? denominador de_un_total_de sobre?',
-    note: 'nota? notas? observación? observaciones? comentario(s) nota_al_pie anotación anotaciones aclaración aclaraciones explicación descripción? resumen detalle(s)? texto? motivo? advertencia(s)? obs?',
+    note: 'nota? notas? observación? observaciones? comentario(s) nota_al_pie anotación anotaciones aclaración aclaraciones advertencia(s)? obs?',
+    prose: 'explicación descripción? resumen detalle(s)? texto? motivo?',
   },
   names: {
     person:

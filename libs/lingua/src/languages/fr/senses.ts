@@ -110,7 +110,8 @@ export const SENSES_FR: SenseWords = {
       'période(s)? période_de_référence exercice? exercice_comptable plage_de_dates intervalle? durée? de? du? à? au? depuis? jusqu_à? année? mois? trimestre? saison? fenêtre? horizon?',
     language: 'langue(s)? code_langue langage? langue_d_affichage',
     base: 'base? échantillon(s) taille_de_l_échantillon taille_échantillon répondants réponses? sondés interrogés effectif? année_de_base année_de_référence population? dénominateur sur? assiette? univers?',
-    note: 'remarque(s) commentaire(s) observation(s)? note(s)? note_bas_de_page annotation(s) précision(s)? explication(s) description? résumé? détail(s)? texte? motif? avertissement',
+    note: 'remarque(s) commentaire(s) observation(s)? note(s)? note_bas_de_page annotation(s) précision(s)? avertissement',
+    prose: 'explication(s) description? résumé? détail(s)? texte? motif?',
   },
   names: {
     person:

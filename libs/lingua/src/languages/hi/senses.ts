@@ -108,7 +108,8 @@ export const SENSES_HI: SenseWords = {
       'अवधि? समय_अवधि समयावधि रिपोर्टिंग_अवधि काल? कालखंड वित्तीय_वर्ष? वित्त_वर्ष? सीमा? अंतराल? से? तिमाही? महीना? माह? वर्ष? साल? सप्ताह? avadhi? awadhi? samay_avadhi kaal? vittiya_varsh? antral? timahi? maah? varsh? saal?',
     language: 'भाषा(,एं,ओं)? भाषा? भाषा_कोड bhasha? bhasha_code',
     base: 'आधार? आधार_वर्ष नमूना? नमूने? नमूना_आकार सैंपल? उत्तरदाता(ओं) प्रतिभागी? हर? में_से जनसंख्या? aadhar? aadhar_varsh namuna? namuna_aakar uttardata pratibhagi? mein_se?',
-    note: 'टिप्पण(ी,ियां) नोट? विवरण? सारांश स्पष्टीकरण व्याख्या कारण? पाठ? फुटनोट पाद_टिप्पणी अभ्युक्ति कैफियत? tippani vivran? saransh spashtikaran vyakhya karan? abhyukti',
+    note: 'टिप्पण(ी,ियां) नोट? स्पष्टीकरण फुटनोट पाद_टिप्पणी अभ्युक्ति कैफियत? tippani spashtikaran abhyukti',
+    prose: 'विवरण? सारांश व्याख्या कारण? पाठ? vivran? saransh vyakhya karan?',
   },
   names: {
     person:

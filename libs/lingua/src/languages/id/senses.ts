@@ -105,7 +105,8 @@ export const SENSES_ID: SenseWords = {
       'periode? kurun? kurun_waktu rentang? rentang_waktu jangka? jangka_waktu selang? masa? tahun_buku tahun_anggaran periode_laporan dari? sampai? sejak? hingga? mulai? triwulan? kuartal? bulan? minggu? tahun? musim?',
     language: 'bahasa? kode_bahasa',
     base: 'basis? dasar? sampel? contoh? ukuran_sampel jumlah_sampel responden jumlah_responden jawaban? penyebut tahun_dasar populasi? dari_total peserta?',
-    note: 'catatan? komentar? keterangan? ket? deskripsi? ringkasan penjelasan alasan? rincian? teks? catatan_kaki uraian? kutipan? penafian anotasi',
+    note: 'catatan? komentar? keterangan? ket? catatan_kaki penafian anotasi',
+    prose: 'deskripsi? ringkasan penjelasan alasan? rincian? teks? uraian? kutipan?',
   },
   names: {
     person:

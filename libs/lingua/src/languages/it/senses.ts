@@ -109,7 +109,8 @@ export const SENSES_IT: SenseWords = {
       'periodo periodi? periodo_di_riferimento esercizio? intervallo? intervallo_date arco_temporale durata? dal? al? da? fino_a? anno? mese? trimestre? stagione? finestra? orizzonte?',
     language: 'lingua lingue? codice_lingua linguaggio?',
     base: 'base? campione campioni? dimensione_del_campione dimensione_campione numerosità numerosità_campionaria intervistati rispondenti risposte? anno_base popolazione? universo? denominatore su? totale_rispondenti',
-    note: 'nota? osservazione? osservazioni? commento commenti annotazione annotazioni nota_piè_di_pagina spiegazione descrizione? riepilogo sintesi dettaglio? dettagli? testo? motivo? motivazione avvertenza avvertenze',
+    note: 'nota? osservazione? osservazioni? commento commenti annotazione annotazioni nota_piè_di_pagina avvertenza avvertenze',
+    prose: 'spiegazione descrizione? riepilogo sintesi dettaglio? dettagli? testo? motivo? motivazione',
   },
   names: {
     person:

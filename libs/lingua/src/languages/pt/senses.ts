@@ -109,7 +109,8 @@ export const SENSES_PT: SenseWords = {
       'período(s)? intervalo? janela? vigência? competência? mês_de_referência período_de_referência ano_de_referência exercício? horizonte? de? até? desde? início? fim? trimestre? mês? ano? semana? temporada? safra?',
     language: 'idioma(s)? língua(s)? linguagem? código_do_idioma',
     base: 'base? amostra amostras? tamanho_da_amostra respondentes entrevistados respostas? denominador ano_base população? universo? total_de_entrevistas entrevistas? participantes? de_um_total_de',
-    note: 'observação observações? obs nota(s)? comentário(s) descrição? resumo? explicação justificativa? motivo? detalhe(s)? texto? ressalva(s) rodapé anotação anotações',
+    note: 'observação observações? obs nota(s)? comentário(s) ressalva(s) rodapé anotação anotações',
+    prose: 'descrição? resumo? explicação justificativa? motivo? detalhe(s)? texto?',
   },
   names: {
     person:

@@ -106,7 +106,8 @@ export const SENSES_TR: SenseWords = {
       'dönem(,i,ler,leri)? periyot periyodu aralık? tarih_aralığı zaman_aralığı rapor_dönemi hesap_dönemi mali_dönem süreç? vade? başlangıç? bitiş? çeyrek? ay? yıl? hafta? sezon?',
     language: 'dil(,i,ler)? dil_kodu lisan',
     base: 'baz? taban? örneklem(i) örneklem_büyüklüğü örnek_sayısı katılımcı_sayısı? katılımcı? cevaplayan(lar)? yanıt_sayısı payda baz_yıl baz_yılı evren? nüfus? denek_sayısı görüşülen_kişi_sayısı',
-    note: 'not? notlar? açıklama(,sı,lar)? yorum(,u,lar)? dipnot(lar) özet(i)? gerekçe? sebep? neden? detay(lar)? ayrıntı(lar) metin? düşünceler? görüş? uyarı?',
+    note: 'not? notlar? açıklama(,sı,lar)? yorum(,u,lar)? dipnot(lar) uyarı?',
+    prose: 'özet(i)? gerekçe? sebep? neden? detay(lar)? ayrıntı(lar) metin? düşünceler? görüş?',
   },
   names: {
     person:

@@ -80,6 +80,25 @@ export function tidy(
   { capitals, spacedMarks }: Pick<Grammar, 'capitals' | 'spacedMarks'>,
   locale: string,
 ): string {
+  const keys: string[] = [];
+  // A reference is no text: a key may hold stops and double spaces of its own.
+  const masked = line.replace(/(?<=\{\{)[^{}|]+/g, (key) => {
+    keys.push(key);
+    return HELD;
+  });
+  const told = tidyText(masked, capitals, spacedMarks, locale);
+  return told.replaceAll(HELD, () => keys.shift() ?? '');
+}
+
+/** Stands for the key of a reference while the text around it is tidied. */
+const HELD = '\uE0FF';
+
+function tidyText(
+  line: string,
+  capitals: Grammar['capitals'],
+  spacedMarks: Grammar['spacedMarks'],
+  locale: string,
+): string {
   const closed = line
     .replace(/[ \t]+/g, ' ')
     .replace(/ +(?=[\u00a0.,;:!?…。、，！？：；।؟،])/gu, '')

@@ -1,9 +1,9 @@
-import type { Fact } from '@app/facts';
+import type { Fact, FactName } from '@app/facts';
 import { modifiedNoun, type Said, type Speaker } from '@app/narration';
 import { withoutModifier } from '../../called';
 import { size } from '../../references';
 import type { Noun } from '../../lexicon';
-import { isTime, namesNothing, saysNothing } from '../../table-sense';
+import { isTime, namesNothing, rowCalled, saysNothing } from '../../table-sense';
 import { isUnsaid } from './lines';
 import type { Telling } from './telling';
 
@@ -28,9 +28,15 @@ export function speakerOf(telling: Telling): Speaker {
     const noun = telling.nounAround(fact);
     return noun && said(noun);
   };
+  const name = (given: FactName): Said => {
+    const { ref, raw } = telling.name(given);
+    return { text: ref, ...ending(raw) };
+  };
   return {
     code,
     noun: (fact) => {
+      const row = rowCalled(fact, telling.context.story.pack);
+      if (row) return { ...name(row), unknown: true };
       if (namesNothing(fact) || isTime(fact)) return around(fact);
       const noun = telling.noun(fact);
       if (isUnsaid(noun.text)) return modified(fact);
@@ -45,10 +51,7 @@ export function speakerOf(telling: Telling): Speaker {
       const noun = list.label === '' || saysNothing(list.label) ? null : telling.nounOf(list.label);
       return noun ? said(noun) : null;
     },
-    name: (name) => {
-      const { ref, raw } = telling.name(name);
-      return { text: ref, ...ending(raw) };
-    },
+    name,
     value: (fact) => {
       const { ref, spoken } = telling.amount(fact);
       return { text: ref, ...ending(spoken) };

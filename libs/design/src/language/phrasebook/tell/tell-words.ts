@@ -81,7 +81,7 @@ export function tellTexts(idea: TextsIdea, telling: Telling): Ways {
   if (!first) return {};
   const text = refer(first.key);
   if (rest.length === 0) {
-    if (first.kind === 'text') {
+    if (first.kind === 'text' || idea.note) {
       const said = closed(text, String(first.value), telling);
       return { any: [isFragment(first) ? `${refer(first.key, 'label')}: ${said}` : said] };
     }
