@@ -6,6 +6,7 @@ import type { EmojiProps } from './emoji.layer';
 import type { FootageProps } from './footage.layer';
 import type { GroupedProps } from './grouped.layer';
 import type { LineProps } from './line.layer';
+import type { MarksProps } from './marks.layer';
 import type { MeterProps } from './meter.layer';
 import type { PaintProps } from './paint.layer';
 import type { ParticlesProps } from './particles.layer';
@@ -27,6 +28,7 @@ export interface LayerPropsByKind {
   grouped: GroupedProps;
   candles: CandlesProps;
   donut: DonutProps;
+  marks: MarksProps;
   footage: FootageProps;
   picture: PictureProps;
   sticker: StickerProps;

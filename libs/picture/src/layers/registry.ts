@@ -12,6 +12,7 @@ import { footagePainter } from './footage.layer';
 import { groupedPainter } from './grouped.layer';
 import type { LayerPropsByKind } from './layer-props';
 import { linePainter } from './line.layer';
+import { marksPainter } from './marks.layer';
 import { meterPainter } from './meter.layer';
 import { paintPainter } from './paint.layer';
 import type { DrawEnv, Painter } from './painter';
@@ -34,6 +35,7 @@ const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   grouped: groupedPainter,
   candles: candlesPainter,
   donut: donutPainter,
+  marks: marksPainter,
   footage: footagePainter,
   picture: picturePainter,
   sticker: stickerPainter,
