@@ -130,7 +130,9 @@ function lineTexts(env: Env, kit: StyleKit, body: Box): TextBlock[] {
   const { unit } = env.stage;
   const { rows } = env.scene;
   const room = { w: body.w, h: 64 * unit };
-  const looks = rows.map((row) => kit.words(env.text(`${row.mark.label} ${refer(row.mark.figure)}`), 46, 'dim'));
+  const looks = rows.map((row) =>
+    kit.words(env.text(`${row.mark.label ?? ''} ${refer(row.mark.figure)}`.trim()), 46, 'dim'),
+  );
   const one = setAlike(env, looks, { ...room, lines: 1 });
   if (one.every(({ w, lines }) => w <= body.w && lines.length === 1)) return one;
   const two = setAlike(env, looks, { w: room.w, h: room.h * 2, lines: 2 });
@@ -197,13 +199,15 @@ function markWords(
 ): { h: number; place(y: number, at: number): Layer[] } {
   const { unit } = env.stage;
   const gap = 18 * unit;
-  const label = setIn(env, kit.words(env.text(mark.label), 52, 'dim'), { ...room, h: room.h * 0.3 });
+  const name = env.text(mark.label);
+  const label = name ? setIn(env, kit.words(name, 52, 'dim'), { ...room, h: room.h * 0.3 }) : null;
   const figure = setIn(env, kit.figure(env.figure(mark.figure), 96), { ...room, h: room.h * 0.24 }, { line: true });
+  const taken = label ? label.block.h + gap : 0;
   return {
-    h: label.block.h + gap + figure.block.h,
+    h: taken + figure.block.h,
     place: (y, at) => [
-      placeSet(env, kit, 'limit.label', label.block, { x: label.box.x, y }, at),
-      placeFigure(env, kit, 'limit.figure', figure.block, { x: figure.box.x, y: y + label.block.h + gap }, at),
+      ...(label ? [placeSet(env, kit, 'limit.label', label.block, { x: label.box.x, y }, at)] : []),
+      placeFigure(env, kit, 'limit.figure', figure.block, { x: figure.box.x, y: y + taken }, at),
     ],
   };
 }

@@ -126,7 +126,8 @@ export interface BulletContent {
 }
 
 export interface BulletMark {
-  label: RefText;
+  /** Its figure stands alone without one. */
+  label?: RefText;
   figure: string;
   /** What lies past it is bad news and drawn so. */
   limit?: true;
