@@ -172,16 +172,6 @@ export function sampleScenes(): Scene[] {
       line: 'So, is {{apyPct}} worth it? Only you can say.',
     },
     {
-      layout: 'bullet',
-      title: 'Against its ceiling',
-      rows: [
-        { label: 'Lent out', figure: 'utilizationPct', mark: { label: 'Ceiling', figure: 'capPct' } },
-        { label: 'Deposit cap used', figure: 'capUsedPct', mark: { label: 'Plan', figure: 'rewardsPaidPct' } },
-      ],
-      highlight: 0,
-      line: '{{utilizationPct}} is lent out, and the ceiling stands at {{capPct}}.',
-    },
-    {
       layout: 'end',
       cta: 'See the live rate at rates.example',
       link: 'rates.example',

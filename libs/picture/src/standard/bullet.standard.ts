@@ -28,13 +28,13 @@ const MOST_FOOT = 0.36;
 const OVER_BARS = Z.marks + 1;
 /** How far a target's line stands out of the bar that it crosses, px on 1080x1920. */
 const OVERHANG = 18;
-/** Largest figures and thickest bars by the number of rows, px on 1080x1920. */
+/** Largest figures and thickest bars of two, three and four rows, px on 1080x1920. */
 const SIZES = [
-  { figureSize: 240, thick: 260 },
   { figureSize: 180, thick: 150 },
   { figureSize: 130, thick: 110 },
   { figureSize: 120, thick: 92 },
 ] as const;
+const THICKEST = 260;
 /** A lone bar stands upright where its room is this much higher than wide. */
 const UPRIGHT_FROM = 0.95;
 
@@ -56,18 +56,16 @@ export function bulletStandard(env: Env, kit: StyleKit): Layer[] {
   const { layers, body } = headed(env, kit, env.text(env.scene.title));
   const bars = rows.map((row) => ({ value: lengthOf(env, row.figure), mark: lengthOf(env, row.mark.figure) }));
   const { low } = bulletScale(bars);
-  const isUpright = rows.length === 1 && low === 0 && body.h > body.w * UPRIGHT_FROM;
-  return [...layers, ...(isUpright ? upright(env, kit, body, bars) : lying(env, kit, body, bars))];
+  if (rows.length > 1) return [...layers, ...lying(env, kit, body, bars)];
+  const isUpright = low === 0 && body.h > body.w * UPRIGHT_FROM;
+  return [...layers, ...(isUpright ? upright(env, kit, body, bars) : alone(env, kit, body, bars))];
 }
 
+/** Bars under each other, each under its name and figure. */
 function lying(env: Env, kit: StyleKit, body: Box, bars: BulletBar[]): Layer[] {
   const { unit } = env.stage;
   const { rows, highlight } = env.scene;
-  const { low, high } = bulletScale(bars);
-  const fromRight = readsFromRight(env);
-  const sizes = SIZES[rows.length - 1] ?? SIZES[3];
   const texts = lineTexts(env, kit, body);
-  const foot = Math.max(...texts.map(({ h }) => h)) / unit + OVERHANG + 10;
   const { layers, rooms } = markRows(
     env,
     kit,
@@ -79,15 +77,43 @@ function lying(env: Env, kit: StyleKit, body: Box, bars: BulletBar[]): Layer[] {
       key: row.figure,
       strong: index === highlight,
     })),
-    { foot, ...sizes },
+    { foot: footOf(texts, unit) / unit, ...(SIZES[rows.length - 2] ?? SIZES[2]) },
   );
-  const zero = alongRoom(body, low, high, fromRight)(0);
+  return [...layers, ...lyingBars(env, kit, body, bars, rooms, texts)];
+}
+
+/** One value in a room that is not high: its figure from edge to edge over one thick bar. */
+function alone(env: Env, kit: StyleKit, body: Box, bars: BulletBar[]): Layer[] {
+  const { unit } = env.stage;
+  const { layers, rest } = crown(env, kit, body, 0.42);
+  const texts = lineTexts(env, kit, body);
+  const bar = { ...rest, h: Math.max(1, Math.min(rest.h - footOf(texts, unit), THICKEST * unit)) };
+  return [...layers, ...lyingBars(env, kit, body, bars, [bar], texts)];
+}
+
+function footOf(texts: readonly TextBlock[], unit: number): number {
+  return Math.max(...texts.map(({ h }) => h)) + (OVERHANG + 10) * unit;
+}
+
+/** Bars in their rooms on one scale, with their tracks, lines and the words of the lines. */
+function lyingBars(
+  env: Env,
+  kit: StyleKit,
+  body: Box,
+  bars: BulletBar[],
+  rooms: readonly Box[],
+  texts: readonly TextBlock[],
+): Layer[] {
+  const { unit } = env.stage;
+  const { rows, highlight } = env.scene;
+  const { low, high } = bulletScale(bars);
+  const fromRight = readsFromRight(env);
+  const zero = alongRoom(rooms[0] ?? body, low, high, fromRight)(0);
   const [top, foremost] = [rooms[0], rooms.at(-1)];
   const rule = kit.shape.line * unit;
   const down = (foremost?.y ?? 0) + (foremost?.h ?? 0) - (top?.y ?? 0) + OVERHANG * 2 * unit;
   const axis = { x: zero - rule / 2, y: (top?.y ?? 0) - OVERHANG * unit, w: rule, h: down };
   return [
-    ...layers,
     ...(low < 0 ? [placeRect(env, 'zero', axis, kit.colors.rule, { motion: kit.enter.mark(beat(env, 1)) })] : []),
     ...rooms.flatMap((room, index): Layer[] => {
       const [row, bar, text] = [rows[index], bars[index], texts[index]];
@@ -129,9 +155,9 @@ function lying(env: Env, kit: StyleKit, body: Box, bars: BulletBar[]): Layer[] {
 function lineTexts(env: Env, kit: StyleKit, body: Box): TextBlock[] {
   const { unit } = env.stage;
   const { rows } = env.scene;
-  const room = { w: body.w, h: 64 * unit };
+  const room = { w: body.w, h: 76 * unit };
   const looks = rows.map((row) =>
-    kit.words(env.text(`${row.mark.label ?? ''} ${refer(row.mark.figure)}`.trim()), 46, 'dim'),
+    kit.words(env.text(`${row.mark.label ?? ''} ${refer(row.mark.figure)}`.trim()), rows.length === 1 ? 60 : 48, 'dim'),
   );
   const one = setAlike(env, looks, { ...room, lines: 1 });
   if (one.every(({ w, lines }) => w <= body.w && lines.length === 1)) return one;
@@ -152,16 +178,7 @@ function upright(env: Env, kit: StyleKit, body: Box, bars: BulletBar[]): Layer[]
   const [bar] = bars;
   if (!row || !bar) return [];
   const at = beat(env, 1, row.figure);
-  soundLanding(env, kit, at);
-  const top = { ...body, h: body.h * 0.24 };
-  const figure = figurePiece(env, kit, 'figure', kit.figure(env.figure(row.figure), 300, 'accent'), top, {
-    at,
-    line: true,
-  });
-  const [, under] = splitDown(body, figure.box.h, 34 * unit);
-  const words = kit.words(env.text(row.label), 60);
-  const label = textPiece(env, kit, 'label', words, { ...under, h: under.h * 0.2 }, { at: at + 80 });
-  const [, plot] = splitDown(under, label.box.h, 56 * unit);
+  const { layers, rest: plot } = crown(env, kit, body, 0.24);
   const [column, side] = splitAcross(env, plot, plot.w * 0.5, 44 * unit);
   const beside = markWords(env, kit, row, side);
   const headroom = bar.mark >= bar.value ? beside.h + 28 * unit : 0;
@@ -180,14 +197,29 @@ function upright(env: Env, kit: StyleKit, body: Box, bars: BulletBar[]): Layer[]
   const textY = fits ? y(bar.mark) + 28 * unit : y(bar.mark) - 28 * unit - beside.h;
   const floor = { ...plot, y: ground - 2 * unit, h: 4 * unit };
   return [
-    ...figure.layers,
-    ...label.layers,
+    ...layers,
     placeRect(env, 'track', track, kit.colors.track, { motion: kit.enter.mark(at) }),
     bulletBar(env, kit, 'bar', spans, column, at),
     placeRect(env, 'zero', floor, kit.colors.rule, { motion: kit.enter.mark(beat(env, 1)), z: OVER_BARS }),
     placeRect(env, 'limit', line, kit.colors.ink, { motion: kit.enter.mark(markBeat(env, 3, row)), z: OVER_BARS }),
     ...beside.place(textY, markBeat(env, 3, row)),
   ];
+}
+
+/** A lone value's figure from edge to edge, at most a share of its room high, its name under it, and the room that they leave. */
+function crown(env: Env, kit: StyleKit, body: Box, share: number): { layers: Layer[]; rest: Box } {
+  const { unit } = env.stage;
+  const [row] = env.scene.rows;
+  if (!row) return { layers: [], rest: body };
+  const at = beat(env, 1, row.figure);
+  soundLanding(env, kit, at);
+  const look = kit.figure(env.figure(row.figure), 300, 'accent');
+  const figure = figurePiece(env, kit, 'figure', look, { ...body, h: body.h * share }, { at, line: true });
+  const [, under] = splitDown(body, figure.box.h, 34 * unit);
+  const words = kit.words(env.text(row.label), 60);
+  const label = textPiece(env, kit, 'label', words, { ...under, h: under.h * 0.24 }, { at: at + 80 });
+  const [, rest] = splitDown(under, label.box.h, 56 * unit);
+  return { layers: [...figure.layers, ...label.layers], rest };
 }
 
 /** The name of a lone bar's line over its figure, on the reading side of their room. */

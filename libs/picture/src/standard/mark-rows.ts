@@ -32,7 +32,7 @@ interface MarkRowsPlan {
 const LEAST_HEAD = 50;
 const AIR = 18;
 const MOST_GAP = 130;
-const LEAST_GAP = 22;
+const LEAST_GAP = 32;
 const LEAST_MARK = 24;
 
 /**
