@@ -12,7 +12,6 @@ import { footagePainter } from './footage.layer';
 import { groupedPainter } from './grouped.layer';
 import type { LayerPropsByKind } from './layer-props';
 import { linePainter } from './line.layer';
-import { marksPainter } from './marks.layer';
 import { meterPainter } from './meter.layer';
 import { paintPainter } from './paint.layer';
 import type { DrawEnv, Painter } from './painter';
@@ -21,6 +20,7 @@ import { patternPainter } from './pattern.layer';
 import { picturePainter } from './picture.layer';
 import { presenterPainter } from './presenter.layer';
 import { shapePainter } from './shape.layer';
+import { spansPainter } from './spans.layer';
 import { stickerPainter } from './sticker.layer';
 import { textPainter } from './text.layer';
 import { tickerPainter } from './ticker.layer';
@@ -35,7 +35,7 @@ const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   grouped: groupedPainter,
   candles: candlesPainter,
   donut: donutPainter,
-  marks: marksPainter,
+  spans: spansPainter,
   footage: footagePainter,
   picture: picturePainter,
   sticker: stickerPainter,

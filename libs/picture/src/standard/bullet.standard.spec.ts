@@ -49,11 +49,11 @@ function drawn(job: VideoJob, count: number): Array<{ spans: Box[]; line: Box }>
   const boxOf = (id: string): Box | undefined => layers.find((layer) => layer.id.endsWith(id))?.box;
   return Array.from({ length: count }, (_, index) => {
     const bar = layers.find(
-      (layer): layer is LayerOf<'marks'> =>
-        layer.kind === 'marks' && /\.bar$/.test(layer.id) && (count === 1 || layer.id.endsWith(`row${index}.bar`)),
+      (layer): layer is LayerOf<'spans'> =>
+        layer.kind === 'spans' && /\.bar$/.test(layer.id) && (count === 1 || layer.id.endsWith(`row${index}.bar`)),
     );
     const line = boxOf(`.row${index}.mark`) ?? boxOf('.limit');
-    const spans = (bar?.props.marks ?? []).flatMap((mark) => (mark.mark === 'span' ? [mark.box] : []));
+    const spans = (bar?.props.spans ?? []).map(({ box }) => box);
     return { spans, line: line ?? { x: 0, y: 0, w: 0, h: 0 } };
   });
 }

@@ -2,7 +2,7 @@ import { centredWithin } from '../compose/clear-texts';
 import { place, placeRect } from '../compose/place';
 import { readsFromRight, splitAcross, splitDown } from '../compose/reading-side';
 import { setAlike } from '../compose/set-alike';
-import type { Span } from '../layers/marks.layer';
+import type { Span } from '../layers/spans.layer';
 import { setIn } from '../compose/set-in';
 import { type Box, Z } from '../stage/stage';
 import { refer } from '../storyboard/resolve-text';
@@ -254,7 +254,7 @@ function spansOf(
 ): Span[] {
   const span = (from: number, to: number, lit: boolean): Span => {
     const { box, grows } = cut(from, to);
-    return { mark: 'span', box, grows, fill: markFill(kit, box, lit) };
+    return { box, grows, fill: markFill(kit, box, lit) };
   };
   if (!isBroken(row, bar)) return [span(0, bar.value, strong)];
   const past = span(bar.mark, bar.value, true);
@@ -269,7 +269,7 @@ function isBroken({ mark }: Row, bar: BulletBar | undefined): boolean {
 function bulletBar(env: Env, kit: StyleKit, id: string, spans: Span[], room: Box, at: number): Layer {
   const { unit } = env.stage;
   const edge = kit.inked ? { color: kit.inked.color, width: kit.inked.meter * unit } : undefined;
-  return place(env, 'marks', id, { marks: spans, edge }, { box: room, motion: kit.enter.chart(at) });
+  return place(env, 'spans', id, { spans, edge }, { box: room, motion: kit.enter.chart(at) });
 }
 
 /** The line enters after its bar, or on its word. */

@@ -6,7 +6,7 @@ import type { TextBlock } from '../text/text-block';
 import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
 import { placeFigure, placeSet } from './pieces';
-import type { StyleKit, Tone } from './style-kit';
+import type { StyleKit } from './style-kit';
 
 /** A label and what is written for it, over the room of its mark. */
 export interface MarkRow {
@@ -17,7 +17,6 @@ export interface MarkRow {
   /** Key that its word on the voice names. */
   key: string;
   strong: boolean;
-  tone?: Tone;
 }
 
 interface MarkRowsPlan {
@@ -45,7 +44,7 @@ export function markRows(
   box: Box,
   rows: readonly MarkRow[],
   plan: MarkRowsPlan,
-): { layers: Layer[]; rooms: Box[]; pitch: number } {
+): { layers: Layer[]; rooms: Box[] } {
   const { unit } = env.stage;
   const [foot, air] = [plan.foot * unit, AIR * unit];
   const slot = box.h / Math.max(1, rows.length);
@@ -59,7 +58,7 @@ export function markRows(
   const wordsWidth = isBeside ? box.w * 0.48 : box.w;
   const figures = setAlike(
     env,
-    rows.map((row) => kit.figure(row.figure, plan.figureSize, row.tone ?? (row.strong ? 'accent' : 'ink'))),
+    rows.map((row) => kit.figure(row.figure, plan.figureSize, row.strong ? 'accent' : 'ink')),
     { w: wordsWidth * 0.5, h: head },
   );
   const widest = Math.max(0, ...figures.map((block) => block.w));
@@ -82,7 +81,7 @@ export function markRows(
       placeFigure(env, kit, `${row.id}.figure`, figure, { x: end.x, y: low(figure, words.y, head) }, at),
     ];
   });
-  return { layers, rooms, pitch };
+  return { layers, rooms };
 }
 
 function startOf(block: TextBlock, box: Box): number {
