@@ -29,7 +29,7 @@ function jobOf(bars: readonly Bar[], options: Parameters<typeof sampleJob>[0]): 
     highlight: 0,
   };
   job.storyboard.figures = { ...job.storyboard.figures, ...Object.fromEntries(figures.map((one) => [one.key, one])) };
-  job.storyboard.scenes = scene ? [{ ...scene, ...content } as typeof scene] : [];
+  job.storyboard.scenes = scene ? [{ ...scene, ...content }] : [];
   return job;
 }
 
@@ -50,7 +50,7 @@ function drawn(job: VideoJob, count: number): Array<{ spans: Box[]; line: Box }>
   return Array.from({ length: count }, (_, index) => {
     const bar = layers.find(
       (layer): layer is LayerOf<'spans'> =>
-        layer.kind === 'spans' && /\.bar$/.test(layer.id) && (count === 1 || layer.id.endsWith(`row${index}.bar`)),
+        layer.kind === 'spans' && layer.id.endsWith('.bar') && (count === 1 || layer.id.endsWith(`row${index}.bar`)),
     );
     const line = boxOf(`.row${index}.mark`) ?? boxOf('.limit');
     const spans = (bar?.props.spans ?? []).map(({ box }) => box);
