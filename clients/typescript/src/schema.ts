@@ -8457,11 +8457,18 @@ export interface components {
             /** @description What bars, line and area are measured from, a figure as any other: beside `data` it must be in it */
             baseline?: number;
             /**
-             * @description Points are `{t, v}`, of stacked `{t, v, group}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, candles 8 to 60
+             * @description Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, candles 8 to 60
              * @enum {string}
              */
-            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "candles";
+            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "bullet" | "candles";
+            /** @description What lies past the targets of a bullet chart is bad news */
+            limit?: boolean;
             series: components["schemas"]["ScriptPoint"][];
+            /**
+             * @description What the targets of a bullet chart are called
+             * @example Legal limit
+             */
+            targetLabel?: string;
             title?: string;
             /** @enum {string} */
             valueFormat?: "pct" | "usd";
@@ -8494,6 +8501,11 @@ export interface components {
             o?: number;
             /** @example USDC on Base */
             t: string;
+            /**
+             * @description What it is measured against; of bullet alone
+             * @example 7.5
+             */
+            target?: number;
             /**
              * @description Its value; of every kind but candles
              * @example 6.84

@@ -119,6 +119,34 @@ function newer(hostility: Hostility, wording: Wording): SceneContent[] {
     grouped(false, 's'),
     grouped(true, 'p'),
     {
+      layout: 'bullet',
+      title,
+      rows: [
+        { label: label(0), figure: 'huge', mark: { label: label(1), figure: 'p3', ...(scant ? {} : { limit: true }) } },
+      ],
+      highlight: 0,
+    },
+    {
+      layout: 'bullet',
+      title,
+      rows: [{ label: label(2), figure: 'tiny', mark: { label: label(0), figure: 'percent' } }],
+      highlight: 0,
+    },
+    {
+      layout: 'bullet',
+      title,
+      rows: list(count(2, 4), (index) => ({
+        label: label(index),
+        figure: `${scant ? 's' : 'p'}${index}`,
+        mark: {
+          label: label(index + 1),
+          figure: `${scant ? 's' : 'p'}${index + 5}`,
+          ...(index === 1 ? { limit: true as const } : {}),
+        },
+      })),
+      highlight: 1,
+    },
+    {
       layout: 'candles',
       title,
       candles: list(count(8, 60), (index) => ({

@@ -54,6 +54,7 @@ const MEDIA: Record<Scene['layout'], string> = {
   breakdown: 'breakdown',
   bars: 'bar chart',
   grouped: 'grouped chart',
+  bullet: 'bullet chart',
   line: 'line chart',
   candles: 'candle chart',
   donut: 'ring chart',

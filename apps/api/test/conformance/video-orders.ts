@@ -34,6 +34,7 @@ const PLAIN_CHARTS = ['bars', 'line', 'area', 'donut', 'progress'].map((kind) =>
 const MONEY_CHART = { kind: 'bars', series: [{ t: 'Fees', v: 7.25 }, ...SERIES], valueFormat: 'usd' };
 const OTHER_CHARTS = [
   { kind: 'stacked', series: SERIES.flatMap((point) => ['A', 'B'].map((group) => ({ ...point, group }))) },
+  { kind: 'bullet', targetLabel: 'Goal', series: [{ t: 'Sold', v: 40, target: 60 }] },
   { kind: 'candles', series: [1, 2, 3, 4, 5, 6, 7, 8].map((hour) => ({ t: `${hour} am`, o: 5, h: 7, l: 4, c: 6 })) },
 ];
 const LONG = [

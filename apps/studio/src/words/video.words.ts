@@ -213,6 +213,7 @@ export const video = {
     value: 'Figure',
     label: 'Name',
     chartTitle: 'Title of the chart',
+    target: 'Target',
     marks: (count: number) => `Its ${count} points come from your data as they are.`,
     remove: (n: number) => `Remove scene ${n}`,
     removed: (n: number) => `Scene ${n} removed`,

@@ -2658,14 +2658,18 @@ class ScriptAsset(TypedDict, total=False):
 
 
 class _ScriptChartRequired(TypedDict):
-    kind: Literal["bars", "line", "area", "donut", "progress", "stacked", "candles"]
-    """Points are `{t, v}`, of stacked `{t, v, group}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, candles 8 to 60"""
+    kind: Literal["bars", "line", "area", "donut", "progress", "stacked", "bullet", "candles"]
+    """Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, candles 8 to 60"""
     series: List[ScriptPoint]
 
 
 class ScriptChart(_ScriptChartRequired, total=False):
     baseline: float
     """What bars, line and area are measured from, a figure as any other: beside `data` it must be in it"""
+    targetLabel: str
+    """What the targets of a bullet chart are called"""
+    limit: bool
+    """What lies past the targets of a bullet chart is bad news"""
     valueFormat: Literal["pct", "usd"]
     title: str
 
@@ -2679,6 +2683,8 @@ class ScriptPoint(_ScriptPointRequired, total=False):
     """Its value; of every kind but candles"""
     group: str
     """The layer that it belongs to; of stacked alone, where every `t` has one point of each group"""
+    target: float
+    """What it is measured against; of bullet alone"""
     o: float
     """Open; of candles alone, as are h, l and c"""
     h: float

@@ -9,6 +9,7 @@ export const CHARTS: ReadonlySet<Layout> = new Set([
   'comparison',
   'breakdown',
   'grouped',
+  'bullet',
   'candles',
   'donut',
   'progress',

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/facts';
+import type { Fact, FactComparison } from '@app/facts';
 import { refer, type SceneContent } from '@app/picture';
 import type { ComparisonIdea, MoverIdea, NamedFact, RankingIdea, RowIdea, TieIdea, TradeIdea, ZeroIdea } from './idea';
 import { isTowards } from './find-progress';
@@ -7,6 +7,7 @@ import { MOST_BARS } from './lay-out-series';
 import { type Pictures, pictureBeside } from './pictures';
 import { nameOf, optional, rankOf, trendOf } from './row-names';
 import type { ScreenWords } from './screen-words';
+import type { Story } from './story';
 import { valueOf } from './table-columns';
 
 const MOST_RANKS = 6;
@@ -14,17 +15,58 @@ const MOST_RANKS = 6;
 const MOST_PARTS = 5;
 
 /** Two figures side by side. */
-export function comparisonLayouts(idea: ComparisonIdea, words: ScreenWords): SceneContent[] {
+export function comparisonLayouts(idea: ComparisonIdea, words: ScreenWords, story: Story): SceneContent[] {
   const [mine, other] = words.sides ?? [words.label, words.label];
   const named =
     idea.role !== 'flow' && idea.subjectName?.form === 'full'
       ? { ...words, title: `${refer(idea.subjectName.key)}: ${words.title}` }
       : words;
   const sides = twoSided({ label: mine, fact: idea.subject }, { label: other, fact: idea.other }, named);
-  if (idea.role !== 'target' || !isTowards(idea.subject, idea.other)) return sides;
+  const bullet = idea.role === 'target' || idea.role === 'limit' ? [bulletOf(idea, named, story)] : [];
+  if (idea.role !== 'target' || !isTowards(idea.subject, idea.other)) return [...bullet, ...sides];
   const share = (idea.subject.number ?? 0) / (idea.other.number ?? 1);
   const item = { label: mine, figure: idea.subject.key, share, ...optional('goal', words.support) };
-  return [{ layout: 'progress', title: named.title, items: [item] }, ...sides];
+  return [...bullet, { layout: 'progress', title: named.title, items: [item] }, ...sides];
+}
+
+/** A value with its bar across it; where its table sets the same bar for its other rows, and few enough, all of them. */
+function bulletOf(idea: ComparisonIdea, words: ScreenWords, story: Story): SceneContent {
+  const [mine, other] = words.sides ?? [words.label, words.label];
+  const all = rowsBeside(idea, story);
+  const shown = all.length > 1 ? all : [{ label: mine, subject: idea.subject, other: idea.other }];
+  // A floor is kept from above: nothing past it is bad news.
+  const isLimit = idea.role === 'limit' && pairOf(idea, story)?.better !== 'up';
+  return {
+    layout: 'bullet',
+    title: words.title,
+    rows: shown.map((row) => ({
+      label: row.label,
+      figure: row.subject.key,
+      mark: { label: other, figure: row.other.key, ...(isLimit ? { limit: true as const } : {}) },
+    })),
+    highlight: shown.findIndex(({ subject }) => subject === idea.subject),
+  };
+}
+
+function pairOf({ subject, other }: ComparisonIdea, { pack }: Story): FactComparison | undefined {
+  return pack.comparisons.find((pair) => pair.subject === subject.key && pair.other === other.key);
+}
+
+const MOST_BULLETS = 4;
+
+/** The rows of a table that are measured as an idea's own row is, in the table's order; none where they are too many. */
+function rowsBeside(idea: ComparisonIdea, story: Story): Array<{ label: string; subject: Fact; other: Fact }> {
+  const [column, bar] = [idea.subject.path.at(-1), idea.other.path.at(-1)];
+  const table = story.pack.tables.find(({ rows }) =>
+    rows.some(({ cells }) => cells[column ?? ''] === idea.subject.key),
+  );
+  const found = (table?.rows ?? []).flatMap(({ name, cells }) => {
+    const subject = story.byKey.get(cells[column ?? ''] ?? '');
+    const other = story.byKey.get(cells[bar ?? ''] ?? '');
+    const isPair = story.pack.comparisons.some((one) => one.subject === subject?.key && one.other === other?.key);
+    return subject && other && isPair ? [{ label: nameOf({ name, fact: subject }), subject, other }] : [];
+  });
+  return table && found.length === table.rows.length && found.length <= MOST_BULLETS ? found : [];
 }
 
 /** Both sides of a meeting with what they have, the one that has more in front of the eye. */

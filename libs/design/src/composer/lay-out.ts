@@ -85,7 +85,7 @@ export function layOut(given: Idea, story: Story, pictures: Pictures, language: 
     case 'setup':
       return textLeadLayouts(words, pictures);
     case 'comparison':
-      return comparisonLayouts(idea, words);
+      return comparisonLayouts(idea, words, story);
     case 'sides':
       return sidesLayouts(idea.sides, words);
     case 'parts':

@@ -112,6 +112,22 @@ describe('parts and progress', () => {
   });
 });
 
+describe('a figure against what it is measured by', () => {
+  it('is a bar with a line across, past its limit or short of its target', () => {
+    const limit = waysOf(draftOf({ visitors: 5200, leadUgL: 14.2, leadLimitUgL: 10 }), 'bullet')[0];
+    expect(limit?.rows).toMatchObject([{ figure: 'leadUgL', mark: { figure: 'leadLimitUgL', limit: true } }]);
+    const target = waysOf(draftOf({ salesUsd: 900, salesTargetUsd: 1200, staff: 8 }), 'bullet')[0];
+    expect(target?.rows).toMatchObject([{ figure: 'salesUsd', mark: { figure: 'salesTargetUsd' } }]);
+    expect(target?.rows[0]?.mark.limit).toBeUndefined();
+  });
+
+  it('stands among the other rows of its table', () => {
+    const shops = ['Ash', 'Elm', 'Oak'].map((shop, at) => ({ shop, salesUsd: 900 + at * 300, salesTargetUsd: 1100 }));
+    const [bullet] = waysOf(draftOf({ shops }), 'bullet');
+    expect(bullet?.rows.map(({ figure }) => figure)).toEqual([0, 1, 2].map((at) => `shops/${at}/salesUsd`));
+  });
+});
+
 describe('moments', () => {
   const milestones = ['Doors open', 'Roof is done', 'Garden opens'].map((title, at) => ({
     date: `2026-0${at + 3}-04`,

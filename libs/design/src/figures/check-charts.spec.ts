@@ -48,6 +48,11 @@ const LAYOUTS: Array<[layout: string, field: string, content: (mark: Mark) => Sc
   ['cards', 'cards/1', (mark) => ({ layout: 'cards', title, cards: [GOOD, mark] })],
   ['progress', 'items/0', (mark) => ({ layout: 'progress', title, items: [{ ...mark, share: 0.61 }] })],
   ['a comparison', 'sides/1', (mark) => ({ layout: 'comparison', title, sides: [GOOD, mark], focus: 0 })],
+  [
+    'a bullet',
+    'rows/0',
+    (mark) => ({ layout: 'bullet', title, rows: [{ ...mark, mark: { ...GOOD, limit: true } }], highlight: 0 }),
+  ],
   ['one figure', 'figure', (mark) => ({ layout: 'hero', ...mark })],
   [
     'groups',

@@ -79,6 +79,14 @@ function marksOf(scene: Scene): Mark[] {
       return at('items', scene.items);
     case 'comparison':
       return at('sides', scene.sides);
+    case 'bullet':
+      return [
+        ...at('rows', scene.rows),
+        ...at(
+          'rows',
+          scene.rows.map(({ mark: { label = '', figure } }) => ({ label, figure })),
+        ),
+      ];
     case 'hero':
       return [{ label: scene.label, figures: [scene.figure], field: 'figure' }];
     case 'grouped':

@@ -9,6 +9,7 @@ const POINTS = wordTable<readonly [number, number]>({
   donut: [2, 6],
   progress: [1, 4],
   stacked: [4, 32],
+  bullet: [1, 4],
   candles: [8, 60],
 });
 /** Columns of a stacked chart, and layers of each. */

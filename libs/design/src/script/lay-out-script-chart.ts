@@ -17,6 +17,7 @@ export function layOutChart(
   const title = chart.title ? ink.text(chart.title, 'title') : shortened(line, TITLE_LENGTH) || video;
   if (chart.kind === 'stacked') return stackedOf(chart, title, ink);
   if (chart.kind === 'candles') return candlesOf(chart, title, ink);
+  if (chart.kind === 'bullet') return bulletOf(chart, title, ink);
   return plainOf(chart, title, ink);
 }
 
@@ -96,6 +97,25 @@ function stackedOf(
     })),
     highlight: 0,
   };
+}
+
+/** Values against their targets, the first of them in front. */
+function bulletOf(
+  { series, targetLabel, limit }: Extract<ScriptChart, { kind: 'bullet' }>,
+  title: RefText,
+  ink: ChartInk,
+): SceneContent {
+  const label = targetLabel === undefined ? {} : { label: ink.text(targetLabel, 'targetLabel') };
+  const rows = series.map(({ t, v, target }, index) => ({
+    label: ink.text(t, `series[${index}].t`),
+    figure: ink.value(v, `series[${index}].v`),
+    mark: {
+      ...label,
+      figure: ink.value(target, `series[${index}].target`),
+      ...(limit ? { limit: true as const } : {}),
+    },
+  }));
+  return { layout: 'bullet', title, rows, highlight: 0 };
 }
 
 function candlesOf({ series }: Extract<ScriptChart, { kind: 'candles' }>, title: RefText, ink: ChartInk): SceneContent {

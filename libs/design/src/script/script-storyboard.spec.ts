@@ -191,6 +191,19 @@ describe('a video of an authored script', () => {
     ]);
   });
 
+  it('draws values against their targets, named once', () => {
+    const series = [
+      { t: 'Sold', v: 40, target: 60 },
+      { t: 'Booked', v: 75, target: 60 },
+    ];
+    const chart = { kind: 'bullet', title: 'Seats', targetLabel: 'Legal limit', limit: true, series };
+    const [scene] = video([{ type: 'chart', chart }]).storyboard.scenes;
+    expect(scene).toMatchObject({
+      layout: 'bullet',
+      rows: [{ label: 'Sold' }, { label: 'Booked', mark: { label: 'Legal limit', limit: true } }],
+    });
+  });
+
   it('draws candles from open, high, low and close', () => {
     const series = Array.from({ length: 8 }, (_, hour) => ({
       t: 'ABCDEFGH'.charAt(hour),

@@ -4,7 +4,7 @@ import { SOUND_NAMES, TRANSITIONS } from '@app/picture';
 export const SCENE_TYPES = ['title', 'chart', 'data', 'cta', 'clip', 'list', 'quote', 'text'] as const;
 /** Charts whose marks are one value each. */
 const PLAIN_CHARTS = ['bars', 'line', 'area', 'donut', 'progress'] as const;
-export const SCRIPT_CHARTS = [...PLAIN_CHARTS, 'stacked', 'candles'] as const;
+export const SCRIPT_CHARTS = [...PLAIN_CHARTS, 'stacked', 'bullet', 'candles'] as const;
 export const VALUE_FORMATS = ['pct', 'usd'] as const;
 export const MOST_SCENES = 40;
 
@@ -33,6 +33,13 @@ const chart = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('stacked'),
       series: series(z.strictObject({ t: words(60), v: z.number(), group: words(60) })),
+      ...heading,
+    }),
+    z.strictObject({
+      kind: z.literal('bullet'),
+      series: series(z.strictObject({ t: words(60), v: z.number(), target: z.number() })),
+      targetLabel: words(60).optional(),
+      limit: z.boolean().optional(),
       ...heading,
     }),
     z.strictObject({

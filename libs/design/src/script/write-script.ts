@@ -120,6 +120,23 @@ function chartOf(scene: SceneContent, ink: ScriptInk): { chart: ScriptChart | nu
       return plain('donut', scene.title, scene.parts);
     case 'progress':
       return plain('progress', scene.title, scene.items);
+    case 'bullet': {
+      const series = scene.rows.flatMap((row) => {
+        const target = ink.number(row.mark.figure);
+        return target === null ? [] : pointOf(row, ink).map((point) => ({ ...point, target }));
+      });
+      const [mark] = scene.rows.map((row) => row.mark);
+      const label = mark?.label === undefined ? '' : write(mark.label);
+      const keys = scene.rows.flatMap(({ figure, mark: { figure: target } }) => [figure, target]);
+      const chart = {
+        kind: 'bullet' as const,
+        series,
+        ...fitting('targetLabel', label, LONGEST.point),
+        ...(mark?.limit ? { limit: true } : {}),
+        ...heading(scene.title, keys),
+      };
+      return { chart: series.length === scene.rows.length ? chart : null, marks: scene.rows };
+    }
     case 'grouped': {
       const cells = scene.groups.flatMap(({ label, figures: keys }) =>
         keys.map((figure, layer) => ({ label, figure, group: scene.series[layer]?.label ?? '' })),

@@ -14,6 +14,7 @@ import type { PatternProps } from './pattern.layer';
 import type { PictureProps } from './picture.layer';
 import type { PresenterProps } from './presenter.layer';
 import type { ShapeProps } from './shape.layer';
+import type { SpansProps } from './spans.layer';
 import type { StickerProps } from './sticker.layer';
 import type { TextProps } from './text.layer';
 import type { TickerProps } from './ticker.layer';
@@ -29,6 +30,7 @@ export interface LayerPropsByKind {
   grouped: GroupedProps;
   candles: CandlesProps;
   donut: DonutProps;
+  spans: SpansProps;
   footage: FootageProps;
   picture: PictureProps;
   sticker: StickerProps;

@@ -21,6 +21,7 @@ import { patternPainter } from './pattern.layer';
 import { picturePainter } from './picture.layer';
 import { presenterPainter } from './presenter.layer';
 import { shapePainter } from './shape.layer';
+import { spansPainter } from './spans.layer';
 import { stickerPainter } from './sticker.layer';
 import { textPainter } from './text.layer';
 import { tickerPainter } from './ticker.layer';
@@ -36,6 +37,7 @@ const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   grouped: groupedPainter,
   candles: candlesPainter,
   donut: donutPainter,
+  spans: spansPainter,
   footage: footagePainter,
   picture: picturePainter,
   sticker: stickerPainter,

@@ -3,6 +3,7 @@ import type { Layout } from '../storyboard/scene-content';
 import type { Layer } from '../timeline/layer';
 import { barsStandard } from './bars.standard';
 import { breakdownStandard } from './breakdown.standard';
+import { bulletStandard } from './bullet.standard';
 import { candlesStandard } from './candles.standard';
 import { cardsStandard } from './cards.standard';
 import { comparisonStandard } from './comparison.standard';
@@ -33,6 +34,7 @@ export const STANDARD: Standard = {
   breakdown: breakdownStandard,
   bars: barsStandard,
   grouped: groupedStandard,
+  bullet: bulletStandard,
   line: lineStandard,
   candles: candlesStandard,
   donut: donutStandard,

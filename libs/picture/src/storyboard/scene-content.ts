@@ -9,6 +9,7 @@ export type SceneContent =
   | BreakdownContent
   | BarsContent
   | GroupedContent
+  | BulletContent
   | LineContent
   | CandlesContent
   | DonutContent
@@ -113,6 +114,23 @@ export interface GroupedContent {
   groups: Array<{ label: RefText; figures: string[] }>;
   /** Index of the series that the story is about. */
   highlight: number;
+}
+
+/** One to four values of one unit, each a bar from zero with its target or limit as a line across it. */
+export interface BulletContent {
+  layout: 'bullet';
+  title: RefText;
+  rows: Array<{ label: RefText; figure: string; mark: BulletMark }>;
+  /** Index of the row that the story is about. */
+  highlight: number;
+}
+
+export interface BulletMark {
+  /** Its figure stands alone without one. */
+  label?: RefText;
+  figure: string;
+  /** What lies past it is bad news and drawn so. */
+  limit?: true;
 }
 
 /** A price over time, 8 to 60 candles, with the last close on its mark. */

@@ -15,6 +15,7 @@ const FULL: ReadonlySet<Layout> = new Set(['picture', 'footage', 'presenter']);
 const TO_SCALE: ReadonlySet<Layout> = new Set([
   'bars',
   'grouped',
+  'bullet',
   'line',
   'candles',
   'donut',

@@ -20,6 +20,9 @@ export class ScriptPointDto {
   })
   group?: string;
 
+  @ApiPropertyOptional({ type: Number, example: 7.5, description: 'What it is measured against; of bullet alone' })
+  target?: number;
+
   @ApiPropertyOptional({ type: Number, example: 1.02, description: 'Open; of candles alone, as are h, l and c' })
   o?: number;
 
@@ -38,7 +41,7 @@ export class ScriptChartDto {
     type: String,
     enum: SCRIPT_CHARTS,
     description:
-      'Points are `{t, v}`, of stacked `{t, v, group}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, candles 8 to 60',
+      'Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, candles 8 to 60',
   })
   kind!: string;
 
@@ -50,6 +53,17 @@ export class ScriptChartDto {
     description: 'What bars, line and area are measured from, a figure as any other: beside `data` it must be in it',
   })
   baseline?: number;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    example: 'Legal limit',
+    description: 'What the targets of a bullet chart are called',
+  })
+  targetLabel?: string;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'What lies past the targets of a bullet chart is bad news' })
+  limit?: boolean;
 
   @ApiPropertyOptional({ type: String, enum: VALUE_FORMATS })
   valueFormat?: string;

@@ -186,6 +186,7 @@ const SETS: Record<Layout, readonly [PlaceName, PlaceName]> = {
   bars: ['clearing', 'clearing'],
   grouped: ['slope', 'slope'],
   line: ['clearing', 'clearing'],
+  bullet: ['slope', 'slope'],
   candles: ['slope', 'slope'],
   donut: ['slope', 'slope'],
   progress: ['slope', 'slope'],

@@ -80,6 +80,7 @@ const MIDNIGHT: Scenery = {
 /** Layouts whose words stand on the open sky all the way down: they want it dark. */
 const DARK: ReadonlySet<Layout> = new Set<Layout>([
   'grouped',
+  'bullet',
   'candles',
   'donut',
   'progress',
@@ -113,6 +114,7 @@ const SPOTS: Record<Layout, { tall: SunSpot; wide: SunSpot }> = {
   breakdown: { tall: { x: 0.86, y: 0.94, r: 0.26 }, wide: { x: 0.9, y: 0.8, r: 0.3 } },
   bars: { tall: { x: 0.24, y: 0.62, r: 0.34 }, wide: { x: 0.3, y: 0.66, r: 0.4 } },
   grouped: { tall: { x: 0.5, y: 1, r: 0.3 }, wide: { x: 0.5, y: 1, r: 0.36 } },
+  bullet: { tall: { x: 0.8, y: 1, r: 0.3 }, wide: { x: 0.8, y: 1, r: 0.36 } },
   line: { tall: { x: 0.5, y: 0.9, r: 0 }, wide: { x: 0.5, y: 0.9, r: 0 } },
   candles: { tall: { x: 0.2, y: 1, r: 0.3 }, wide: { x: 0.2, y: 1, r: 0.36 } },
   donut: { tall: { x: 0.5, y: 1.02, r: 0.34 }, wide: { x: 0.5, y: 1, r: 0.36 } },

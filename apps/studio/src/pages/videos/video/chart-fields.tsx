@@ -34,7 +34,7 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
       />
       {!edited && <p className={styles.soft}>{text.marks(series.length)}</p>}
       {edited &&
-        series.map(({ t, v = 0 }, index) => (
+        series.map(({ t, v = 0, target }, index) => (
           <div key={index} className={styles.pair}>
             <TextField
               label={text.value}
@@ -51,6 +51,16 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
               error={faultAt(`.series[${index}].t`)}
               onValueChange={(changed) => setPoint(index, { t: changed })}
             />
+            {target !== undefined && (
+              <TextField
+                label={chart.targetLabel ?? text.target}
+                type="number"
+                step="any"
+                value={String(target)}
+                error={faultAt(`.series[${index}].target`)}
+                onValueChange={(changed) => setPoint(index, { target: Number(changed) })}
+              />
+            )}
           </div>
         ))}
     </>

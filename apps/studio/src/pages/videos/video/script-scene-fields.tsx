@@ -107,7 +107,7 @@ function sentence(fault: SceneFault | undefined): string | null {
 /** Whether a fault has a field of its own here; others are told at the words of the scene. */
 function isField(path: string, { stats, chart }: ScriptScene): boolean {
   if (/^stats\[\d+\]\.(value|label)$/.test(path)) return stats !== undefined;
-  if (/^chart\.(title|series\[\d+\]\.(t|v))$/.test(path)) return chart !== undefined && isPlain(chart);
+  if (/^chart\.(title|series\[\d+\]\.(t|v|target))$/.test(path)) return chart !== undefined && isPlain(chart);
   return false;
 }
 
