@@ -118,9 +118,7 @@ describeInChromium('the editor of a video', () => {
     await page.getByRole('dialog', { name: keys.title }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    expect(
-      await page.getByLabel(facts.search, { exact: true }).evaluate(`(box) => box === document.activeElement`),
-    ).toBe(true);
+    expect(await page.getByLabel(facts.search, { exact: true }).and(page.locator(':focus')).count()).toBe(1);
     await page.emulateMedia({ forcedColors: 'active' });
     const bare: string[] = [];
     for (let stop = 0; stop < 50; stop += 1) {
@@ -157,7 +155,7 @@ describeInChromium('the editor of a video', () => {
     await sheet.getByLabel(facts.search, { exact: true }).fill('deposit');
     await look(visitor, 'facts-390-dark');
     await sheet
-      .getByRole('button', { name: /into the text$/ })
+      .getByRole('button', { name: /put into the text$/ })
       .first()
       .click();
     await sheet.waitFor({ state: 'hidden' });
@@ -181,7 +179,7 @@ describeInChromium('the editor of a video', () => {
       await textOf(visitor, 2).fill('People who lend now: ');
       await page.getByLabel(facts.search, { exact: true }).fill('1840');
       await page
-        .getByRole('button', { name: /^Put .* into the text$/ })
+        .getByRole('button', { name: /put into the text$/ })
         .first()
         .click();
       const chip = textOf(visitor, 2).locator('[data-fact]');
@@ -196,7 +194,7 @@ describeInChromium('the editor of a video', () => {
       expect(await textOf(visitor, 2).innerText()).toBe(before[1]);
       await page.keyboard.press('Control+Shift+z');
       await visitor.button(editor.redo).click();
-      expect(await chip.count()).toBe(1);
+      await chip.waitFor({ timeout: 10_000 });
       // Scenes by hand and by key.
       const track = page.getByRole('region', { name: timeline.title, exact: true });
       const blocks = track.getByRole('button', { name: /^Scene \d/ });

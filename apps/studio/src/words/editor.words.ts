@@ -33,7 +33,7 @@ export const editor = {
     none: 'This video has no data: its own words are its facts.',
     notFound: 'No fact has these words.',
     more: (count: number) => `Show ${many(count, 'more fact', 'more facts')}`,
-    insert: (display: string, label: string) => `Put ${display}, ${label}, into the text`,
+    insert: 'put into the text',
     put: (display: string, scene: number) => `${display} put into scene ${scene}`,
     how: (label: string) => `How ${label} was read`,
     read: 'Read as',
@@ -49,7 +49,7 @@ export const editor = {
   timeline: {
     title: 'Timeline',
     about: 'Choose a scene or a figure to see it. Drag a scene to move it.',
-    go: (n: number, type: string, length: string) => `Scene ${n}, ${type}, ${length}: show it`,
+    scene: 'Scene',
     length: (seconds: number) => `${seconds.toFixed(1)} s`,
     figures: 'Figures',
     figure: (display: string, fact: string) => `${display}: ${fact}`,

@@ -42,6 +42,8 @@ export function changed(draft: EditDraft, change: Change): EditDraft {
       return { ...draft, looks: { ...draft.looks, ...change.looks } };
     case 'scene': {
       const { id, scene } = change;
+      // A browser may tell of an input that changed nothing.
+      if (JSON.stringify(scenes.find((one) => one.id === id)?.scene) === JSON.stringify(scene)) return draft;
       return { ...draft, scenes: scenes.map((one) => (one.id === id ? { id, scene } : one)) };
     }
     case 'move': {

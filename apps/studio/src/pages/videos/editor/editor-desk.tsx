@@ -107,7 +107,8 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
     find: () => (isNarrow() ? setSheet('facts') : search.current?.focus()),
     help: () => setSheet('keys'),
   };
-  useEditorKeys((key) => !busy && obey[key]());
+  // A dialog keeps its own keys.
+  useEditorKeys((key) => !busy && sheet === null && obey[key]());
   // Once the video plays anew, it shows the scene that one is in.
   useEffect(() => {
     const place = chosen === null ? -1 : placeOf(draft, chosen);
@@ -160,16 +161,12 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
           <Button iconOnly aria-label={text.keys.open} title={`${text.keys.open} (?)`} onClick={obey.help}>
             <Keyboard aria-hidden="true" />
           </Button>
-          {isChanged && (
-            <Button look="danger" disabled={busy} onClick={() => setSheet('discard')}>
-              {text.discard}
-            </Button>
-          )}
-          {isChanged && (
-            <Button busy={outlet.now === 'save'} disabled={!canMake || busy} onClick={obey.save}>
-              {text.save}
-            </Button>
-          )}
+          <Button look="danger" disabled={!isChanged || busy} onClick={() => setSheet('discard')}>
+            {text.discard}
+          </Button>
+          <Button busy={outlet.now === 'save'} disabled={!isChanged || !canMake || busy} onClick={obey.save}>
+            {text.save}
+          </Button>
           <Button
             look="marker"
             busy={outlet.now === 'render'}
@@ -207,13 +204,15 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
               {text.facts.open}
             </Button>
           </div>
+        </section>
+        <div className={styles.looksArea}>
           <LooksBar
             video={video}
             speaker={(drafted.video?.narration['voiceId'] as string | undefined) ?? ''}
             looks={draft.looks}
             onChange={(looks) => act({ kind: 'looks', looks })}
           />
-        </section>
+        </div>
         <section className={styles.scenes} aria-label={text.scenes.title}>
           <h2>{text.scenes.title}</h2>
           <ol className={styles.cards}>

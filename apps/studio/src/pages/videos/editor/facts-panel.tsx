@@ -55,7 +55,6 @@ export function FactsPanel({ facts, used, open, onOpen, onInsert, sourcePackId, 
                 type="button"
                 className={styles.pick}
                 draggable
-                aria-label={text.insert(fact.display, fact.label)}
                 onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED_FACT, fact.key)}
                 // The caret stays where it is.
                 onMouseDown={(event) =>
@@ -69,6 +68,7 @@ export function FactsPanel({ facts, used, open, onOpen, onInsert, sourcePackId, 
                 <span className={styles.label} dir="auto">
                   {fact.label}
                 </span>
+                <span className="spoken">{text.insert}</span>
               </button>
               {used.has(fact.key) && <Badge>{text.used}</Badge>}
               {fact.sure === 'unknown' && <Badge kind="warn">{text.sure.unknown}</Badge>}

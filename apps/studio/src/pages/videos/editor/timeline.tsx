@@ -61,15 +61,17 @@ export function Timeline({ drafted, scenes, facts, playback, chosen, onChoose, o
                 type="button"
                 className={styles.go}
                 draggable
-                aria-label={text.go(n, kindOf(scene.type), text.length(durationMs / 1000))}
                 onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED_SCENE, id)}
                 onClick={() => {
                   onChoose(id);
                   playback.seek(fromMs + Math.min(1200, durationMs * 0.45));
                 }}
               >
-                <span className={styles.number}>{n}</span>
-                <span>{kindOf(scene.type ?? type)}</span>
+                <span className={styles.number}>
+                  <span className="spoken">{text.scene} </span>
+                  {n}
+                </span>{' '}
+                <span>{kindOf(scene.type ?? type)}</span>{' '}
                 <span className={styles.length}>{text.length(durationMs / 1000)}</span>
               </button>
               <Head playback={playback} fromMs={fromMs} durationMs={durationMs} />
@@ -84,13 +86,16 @@ export function Timeline({ drafted, scenes, facts, playback, chosen, onChoose, o
                         type="button"
                         className={styles.figure}
                         title={facts.get(figure.factKey ?? '')?.label}
-                        aria-label={text.figure(figure.text, facts.get(figure.factKey ?? '')?.label ?? text.own)}
+                        aria-label={text.figure(
+                          wholeOf(figure, facts),
+                          facts.get(figure.factKey ?? '')?.label ?? text.own,
+                        )}
                         onClick={() => {
                           playback.seek(settledAt(figure));
                           if (figure.factKey) onFact(figure.factKey);
                         }}
                       >
-                        {figure.text}
+                        {wholeOf(figure, facts)}
                       </button>
                     </li>
                   ))}
@@ -126,6 +131,12 @@ function shownIn(figures: readonly ProvenFigure[], scene: number): ProvenFigure[
   return [...new Map(own.toReversed().map((figure) => [figure.factKey ?? figure.text, figure])).values()].toSorted(
     (one, other) => one.fromMs - other.fromMs,
   );
+}
+
+/** A figure with its unit, which styles may draw apart from it. */
+function wholeOf({ text, factKey }: ProvenFigure, facts: TimelineProps['facts']): string {
+  const { display = '' } = facts.get(factKey ?? '') ?? {};
+  return display.includes(text) ? display : text;
 }
 
 /** How far the video is within a scene. */

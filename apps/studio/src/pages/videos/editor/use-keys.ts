@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react';
 /** What the keyboard asks of the whole editor. */
 export type EditorKey = 'undo' | 'redo' | 'save' | 'play' | 'find' | 'help';
 
-/** Hears the editor's shortcuts; dialogs keep their own keys, and letters are typed where one types. */
+/** Hears the editor's shortcuts; letters are typed where one types. `obey` may have other things to do, such as a dialog. */
 export function useEditorKeys(obey: (key: EditorKey) => void): void {
   const latest = useRef(obey);
   useEffect(() => void (latest.current = obey));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
       const wish = editorKey(event, isTyped(event.target));
       if (!wish) return;
       event.preventDefault();
