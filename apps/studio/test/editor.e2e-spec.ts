@@ -221,7 +221,7 @@ describeInChromium('the editor of a video', () => {
       expect((await client.get<{ credits: number }>('/v1/account')).body.credits).toBe(credits);
       // Paid for only now.
       await price(visitor).click();
-      await page.getByLabel(/^Video: /).waitFor({ timeout: 240_000 });
+      await page.locator('video').waitFor({ timeout: 300_000 });
       const { body } = await client.get<VideoBody & { format: string; version: number }>(`/v1/videos/${videoId}`);
       expect(body).toMatchObject({ format: '1:1', version: 2, status: 'rendered' });
       const { body: script } = await client.get<{ scenes: { text?: string }[] }>(`/v1/videos/${videoId}/script`);

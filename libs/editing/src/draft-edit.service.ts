@@ -17,7 +17,7 @@ import type { PackContent } from '@app/sources';
 import { FreeWorkGate, type PlayableVideo, provenDesign, toPlayable, type VideoSpec } from '@app/videos';
 import { EditVideoService } from './edit-video.service';
 import { contentOf, payloadFacts } from './edited-facts';
-import { type EditRequest, looksOf, type LookWish } from './read-edit.service';
+import { dressed, type EditRequest } from './read-edit.service';
 
 /** A scene of a draft on the video's time; milliseconds, estimated where its line is not spoken yet. */
 export interface DraftedScene {
@@ -70,9 +70,9 @@ export class DraftEditService {
       const drafted = await this.work.run(
         draftVideo,
         {
-          version: { storyboard, narration, stills, footage: footage ?? [] },
+          version: { narration, stills, footage: footage ?? [] },
+          present: dressed(storyboard, edit),
           script: edit.script,
-          looks: looksOf(edit.wish),
           spec: edit.spec,
           before: video.spec,
           pack: contentOf(pack),
@@ -102,9 +102,10 @@ export class DraftEditService {
 }
 
 interface DraftInput {
-  version: { storyboard: Storyboard; narration: Narration; stills: Still[]; footage: Footage[] };
+  version: { narration: Narration; stills: Still[]; footage: Footage[] };
   script: Script;
-  looks: LookWish;
+  /** The version's storyboard in the looks that were asked for. */
+  present: Storyboard;
   spec: Pick<VideoSpec, 'fields' | 'voiceId' | 'pacing' | 'pronunciation'>;
   before: Pick<VideoSpec, 'voiceId'>;
   pack: PackContent;
@@ -126,8 +127,7 @@ export const draftVideo: WorkTask<DraftInput, DraftOutput> = {
   run: drafted,
 };
 
-async function drafted({ version, script, looks, spec, before, pack }: DraftInput): Promise<DraftOutput> {
-  const present = { ...version.storyboard, ...looks };
+async function drafted({ version, present, script, spec, before, pack }: DraftInput): Promise<DraftOutput> {
   const language = writtenLanguage(present.language);
   const { length } = version.stills;
   const facts = payloadFacts(pack, spec.fields);

@@ -16,7 +16,8 @@ import {
   type ModelSettings,
 } from '@app/design';
 import { BadRequestError, DomainError, storableJson, UnprocessableError } from '@app/platform';
-import type { Format, StyleName, VideoWarning } from '@app/picture';
+import type { Format, Storyboard, StyleName, VideoWarning } from '@app/picture';
+import { brandOf } from '@app/channels';
 import type { SourcePack } from '@app/sources';
 import {
   type EndUser,
@@ -241,9 +242,14 @@ export class ReadEditService {
 }
 
 /** What of a wish concerns how the storyboard is drawn. */
-export function looksOf({ style, format, captions }: LookWish): Pick<VideoWish, 'style' | 'format' | 'captions'> {
+function looksOf({ style, format, captions }: LookWish): Pick<VideoWish, 'style' | 'format' | 'captions'> {
   const asked = Object.entries({ style, format, captions }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(asked);
+}
+
+/** The storyboard that a script changes: in the looks that stand beside the script, and in a brand that may be locked since. */
+export function dressed(storyboard: Storyboard, { spec, wish }: Pick<ReadEdit, 'spec' | 'wish'>): Storyboard {
+  return { ...storyboard, ...(spec.brand ? { brand: brandOf(spec.brand) } : {}), ...looksOf(wish) };
 }
 
 /** The spec of a video once it is as wished; its voice is chosen apart. */

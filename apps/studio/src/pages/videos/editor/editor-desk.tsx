@@ -1,5 +1,5 @@
 import { FactreelError } from '@factreel/client';
-import { Clapperboard, Keyboard, ListPlus, Redo2, Undo2 } from 'lucide-react';
+import { Clapperboard, Keyboard, ListPlus, Plus, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog';
@@ -234,6 +234,7 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
                   const fact = facts.get(key);
                   if (fact) insert(fact, id, at);
                 }}
+                onFacts={obey.find}
                 onMove={(by) => act({ kind: 'move', id, to: index + by })}
                 onSplit={(at) => split(id, at ?? (spot?.id === id ? spot.at : 0))}
                 onRemove={() => {
@@ -246,7 +247,7 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
           {draft.scenes.length === 0 && <Notice kind="warn">{text.scenes.none}</Notice>}
           <div>
             <Button onClick={() => act({ kind: 'add', newId: crypto.randomUUID() })}>
-              <ListPlus aria-hidden="true" />
+              <Plus aria-hidden="true" />
               {text.scenes.add}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, SquareSplitVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ListPlus, SquareSplitVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/select-field';
@@ -29,6 +29,8 @@ interface SceneCardProps {
   onCaret: (at: number) => void;
   onChange: (scene: ScriptScene) => void;
   onDropFact: (key: string, at: number) => void;
+  /** A fact is looked for, to be put into its words. */
+  onFacts: () => void;
   onMove: (by: -1 | 1) => void;
   /** At the caret where no offset is told. */
   onSplit: (at?: number) => void;
@@ -38,7 +40,7 @@ interface SceneCardProps {
 /** One scene: its words, edited in place; once it is chosen, its layout, figures and chart too. */
 export function SceneCard({ anchor, n, scene, faults, isChosen, ...rest }: SceneCardProps) {
   const text = words.editor.scenes;
-  const { isLast, facts, caret, onChoose, onCaret, onChange, onDropFact, onMove, onSplit, onRemove } = rest;
+  const { isLast, facts, caret, onChoose, onCaret, onChange, onDropFact, onFacts, onMove, onSplit, onRemove } = rest;
   const told = (path: string) => faults.filter((fault) => fault.path === path).map(sentence);
   const at = (path: string) => told(path).join(' ') || null;
   const others = faults.filter(({ path }) => !isField(path, scene)).map(sentence);
@@ -52,7 +54,7 @@ export function SceneCard({ anchor, n, scene, faults, isChosen, ...rest }: Scene
     event.preventDefault();
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
-  const isOpen = isChosen || faults.some(({ path }) => /^(stats|chart)/.test(path));
+  const isOpen = isChosen || faults.some(({ path }) => /^(stats|chart|type|duration)/.test(path));
   return (
     <li
       id={anchor}
@@ -67,6 +69,7 @@ export function SceneCard({ anchor, n, scene, faults, isChosen, ...rest }: Scene
           {text.number(n)} <span className={styles.soft}>{text.types[scene.type]}</span>
         </h3>
         <div className={styles.acts}>
+          <IconButton label={text.fact(n)} onClick={onFacts} icon={<ListPlus />} />
           <IconButton label={text.up(n)} off={n === 1} onClick={() => onMove(-1)} icon={<ArrowUp />} />
           <IconButton label={text.down(n)} off={isLast} onClick={() => onMove(1)} icon={<ArrowDown />} />
           <IconButton label={text.split(n)} onClick={() => onSplit()} icon={<SquareSplitVertical />} />
@@ -96,6 +99,16 @@ export function SceneCard({ anchor, n, scene, faults, isChosen, ...rest }: Scene
               onChange={(type) => onChange({ ...scene, type: type as ScriptScene['type'] })}
             />
           )}
+          <TextField
+            label={text.seconds}
+            type="number"
+            min={0.5}
+            max={60}
+            step={0.5}
+            value={scene.duration === undefined ? '' : String(scene.duration)}
+            error={at('duration')}
+            onValueChange={(changed) => onChange({ ...scene, duration: changed === '' ? undefined : Number(changed) })}
+          />
           {scene.stats?.map(({ value, label }, index) => (
             <div key={index} className={styles.pair}>
               <TextField
@@ -149,7 +162,7 @@ function quoted({ message }: SceneFault): string[] {
 
 /** Whether a fault has a field of its own here; others are told at the words of the scene. */
 function isField(path: string, { stats, chart }: ScriptScene): boolean {
-  if (path === 'text' || path === 'type') return true;
+  if (path === 'text' || path === 'type' || path === 'duration') return true;
   if (/^stats\[\d+\]\.(value|label)$/.test(path)) return stats !== undefined;
   if (/^chart\.(title|kind|series|series\[\d+\]\.(t|v))$/.test(path)) return chart !== undefined && isPlain(chart);
   return false;
