@@ -177,7 +177,7 @@ describe('edits and versions', () => {
       await client.get<{ facts: Array<{ key: string; display: string; sure: string }> }>(`${path()}/facts`)
     ).body;
     const yearly = facts.find(({ key }) => key === 'apyPct');
-    expect(yearly).toMatchObject({ display: expect.stringMatching(/^6,84/) as unknown, sure: 'stated' });
+    expect(yearly).toMatchObject({ display: expect.stringMatching(/^6[.,]84/) as unknown, sure: 'stated' });
     const script = { script: [{ type: 'title', text: 'Paga {{apyPct}}.' }], style: 'tabloid', format: '16:9' };
     const { status, body } = await client.post<DraftBody>(`${path()}/draft`, script);
     expect(status).toBe(200);
