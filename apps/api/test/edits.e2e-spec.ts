@@ -204,7 +204,7 @@ describe('edits and versions', () => {
     const at = { path: 'script.scenes[0].text' };
     expect(await refused({ script: [{ type: 'text', text: 'Paga 7,2%.' }] })).toMatchObject([at]);
     expect(await refused({ script: [{ type: 'text', text: 'Paga {{none}}.' }] })).toMatchObject([at]);
-    expect(await refused({ format: '1:1' })).toMatchObject([{ path: 'format' }]);
+    expect(await refused({ format: '1:1' })).toMatchObject([{ path: 'script' }]);
   });
 
   it('a script that is read and sent back changes nothing; one that is changed changes one scene', async () => {

@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsDefined, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { BadRequestError } from '@app/platform';
 import type { EditRequest } from '@app/editing';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
@@ -80,7 +80,11 @@ export class EditVideoDto {
 }
 
 /** Body of `POST /v1/videos/{id}/draft`. */
-export class DraftEditDto extends PickType(EditVideoDto, ['script', 'style', 'format', 'captions', 'voiceId']) {}
+export class DraftEditDto extends PickType(EditVideoDto, ['style', 'format', 'captions', 'voiceId']) {
+  @ApiProperty({ ...SCRIPT_PROPERTY, description: 'The video scene by scene, exactly' })
+  @IsDefined()
+  script!: unknown;
+}
 
 /** Answer of `GET /v1/videos/{id}/suggestions`. */
 export class SuggestionListDto {
