@@ -5830,8 +5830,8 @@ export interface components {
              * @enum {string}
              */
             format?: "9:16" | "4:5" | "1:1" | "16:9";
-            /** @description The video scene by scene, exactly; free of charge */
-            script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /** @description The video scene by scene, exactly */
+            script: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
             /**
              * @description Beside `script`: as it is told now, in another style
              * @enum {string}
@@ -57803,7 +57803,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "script": {
+                 *         "scenes": [
+                 *           {
+                 *             "type": "title",
+                 *             "sfx": "impact"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["DraftEdit"];
             };
         };

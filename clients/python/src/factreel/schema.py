@@ -1044,9 +1044,12 @@ class Dictation(TypedDict):
     """As the service names it"""
 
 
-class DraftEdit(TypedDict, total=False):
+class _DraftEditRequired(TypedDict):
     script: Union[Script, List[ScriptScene]]
-    """The video scene by scene, exactly; free of charge"""
+    """The video scene by scene, exactly"""
+
+
+class DraftEdit(_DraftEditRequired, total=False):
     style: Literal["trading-terminal", "tabloid", "nature-doc", "hype-trailer", "arcade", "breaking-news", "swiss-poster", "comic", "vaporwave", "luxury-minimal", "chaos-meme"]
     """Beside `script`: as it is told now, in another style"""
     format: Literal["9:16", "4:5", "1:1", "16:9"]
