@@ -8,6 +8,12 @@ interface EditedBody extends VideoBody {
   edits: Array<{ version: number; by: string; notes: string | null; summary: string }>;
 }
 
+interface DraftBody {
+  storyboard: unknown;
+  narration: { lines: Array<{ words: Array<{ text: string }>; audioUrl: string | null }> };
+  figures: Array<{ factKey: string | null }>;
+}
+
 interface Versions {
   data: Array<{ version: number; current: boolean; status: string; renderUrl: string | null; edit: unknown }>;
   nextCursor: string | null;
@@ -163,6 +169,42 @@ describe('edits and versions', () => {
       status: 200,
       body: { version: 4, charged: 0, scenes: [{ text: 'Paga 6,84%.' }] },
     });
+  });
+
+  it('a draft of a script plays at once: nothing is made, changed or charged, and a fact that it names is written out', async () => {
+    const before = [await credits(), (await client.get<EditedBody>(path())).body.version];
+    const { facts } = (
+      await client.get<{ facts: Array<{ key: string; display: string; sure: string }> }>(`${path()}/facts`)
+    ).body;
+    const yearly = facts.find(({ key }) => key === 'apyPct');
+    expect(yearly).toMatchObject({ display: expect.stringMatching(/^6[.,]84/) as unknown, sure: 'stated' });
+    const script = { script: [{ type: 'title', text: 'Paga {{apyPct}}.' }], style: 'tabloid', format: '16:9' };
+    const { status, body } = await client.post<DraftBody>(`${path()}/draft`, script);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      storyboard: { style: 'tabloid', format: '16:9' },
+      scenes: [{ n: 1, fromMs: 0 }],
+      renderCredits: 10,
+      stills: [],
+    });
+    expect(body.narration.lines[0]?.words.map(({ text }) => text).join(' ')).toBe(`Paga ${yearly?.display}.`);
+    expect(body.figures.map(({ factKey }) => factKey)).toContain('apyPct');
+    const kept = (await client.get<{ scenes: unknown[] }>(`${path()}/script`)).body;
+    const same = await client.post<DraftBody>(`${path()}/draft`, { script: { scenes: kept.scenes } });
+    // Nobody has to speak again what is said already.
+    expect(same.body.narration.lines.every(({ audioUrl, words }) => words.length === 0 || audioUrl !== null)).toBe(
+      true,
+    );
+    expect([await credits(), (await client.get<EditedBody>(path())).body.version]).toEqual(before);
+  });
+
+  it('a draft is refused as its edit would be, with the path', async () => {
+    const refused = async (body: unknown) =>
+      (await client.post<{ details: unknown }>(`${path()}/draft`, body)).body.details;
+    const at = { path: 'script.scenes[0].text' };
+    expect(await refused({ script: [{ type: 'text', text: 'Paga 7,2%.' }] })).toMatchObject([at]);
+    expect(await refused({ script: [{ type: 'text', text: 'Paga {{none}}.' }] })).toMatchObject([at]);
+    expect(await refused({ format: '1:1' })).toMatchObject([{ path: 'script' }]);
   });
 
   it('a script that is read and sent back changes nothing; one that is changed changes one scene', async () => {

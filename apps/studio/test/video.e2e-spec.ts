@@ -130,9 +130,9 @@ describeInChromium('a video in the studio', () => {
       expect(Math.abs(seen.stoodAt - seen.duration)).toBeLessThan(0.3);
     });
 
-    journey('tells its scenes, where its figures come from, its captions and versions', async () => {
+    journey('tells where its figures come from, its captions and versions', async () => {
       expect(await visitor.accessibilityFaults()).toEqual([]);
-      for (const tab of [tabs.scenes, tabs.captions, tabs.versions, tabs.proof]) {
+      for (const tab of [tabs.captions, tabs.versions, tabs.proof]) {
         await visitor.page.getByRole('tab', { name: tab, exact: true }).click();
         await visitor.page.getByRole('tabpanel', { name: tab, exact: true }).waitFor();
         expect(await visitor.accessibilityFaults()).toEqual([]);

@@ -3244,6 +3244,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/videos/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See how an edit by script would play
+         * @description Takes what an edit by script takes and answers what `<factreel-player>` plays, with its figures and the price of its
+         *     render. Free; nothing is kept or changed. Lines that are not spoken yet are silent and have estimated times. What an edit
+         *     would refuse is the same 400, with its paths. One at a time for an account: 429 while another is made.
+         */
+        post: operations["draftEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/videos/{id}/edit": {
         parameters: {
             query?: never;
@@ -3256,7 +3278,8 @@ export interface paths {
         /**
          * Change a video by notes or by script
          * @description Answers when the new version is there, which takes seconds: the video is `scripted`, `version` is the highest number so far
-         *     + 1 and `renderUrl` is null until it is rendered. Notes cost 60 credits, charged when the version is made; a script is free.
+         *     + 1 and `renderUrl` is null until it is rendered. Notes cost 60 credits, charged when the version is made; a script is free, with another
+         *     style, format, voice or captions beside it too. `{{key}}` in its texts names a fact of GET /v1/videos/{id}/facts.
          *     Notes are understood whole or refused: a clause that is not understood, or cannot be done, is a 422 that names it and says what can be
          *     asked for. With `partial: true` the rest is done, and what was left out stands in `check.warnings` as `note_not_understood`.
          *     An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
@@ -3285,6 +3308,26 @@ export interface paths {
          *     session that opened it does. 50 at once for a caller; more answer 429.
          */
         get: operations["followVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/videos/{id}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The facts that a script of this video may name
+         * @description Each as the language of the video writes it, and how it was read. `{{key}}` in the text of a scene becomes its figure. 409 before the video has its script.
+         */
+        get: operations["listVideoFacts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5779,6 +5822,104 @@ export interface components {
              */
             text: string;
         };
+        DraftEdit: {
+            /** @description Beside `script`: with captions or without */
+            captions?: boolean;
+            /**
+             * @description Beside `script`: in another format
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
+            /** @description The video scene by scene, exactly */
+            script: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /**
+             * @description Beside `script`: as it is told now, in another style
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /** @description Beside `script`: by another voice of GET /v1/voices that speaks its language */
+            voiceId?: string;
+        };
+        DraftedScene: {
+            /**
+             * @description Estimated where its line is not spoken yet
+             * @example 4200
+             */
+            durationMs: number;
+            /** @example 0 */
+            fromMs: number;
+            /**
+             * @description How it is laid out
+             * @example hero
+             */
+            layout: string;
+            /**
+             * @description When its line is heard
+             * @example 200
+             */
+            lineFromMs: number;
+            /**
+             * @description Place in the script that was sent, from 1
+             * @example 1
+             */
+            n: number;
+            /** @example data */
+            type: string;
+        };
+        DraftedVideo: {
+            /** @example 21.4 */
+            durationSeconds: number;
+            /** @description Every figure that is seen or heard, with its fact */
+            figures: components["schemas"]["ProvenFigure"][];
+            /**
+             * @description Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them
+             * @example []
+             */
+            footage: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description `lines` by scene: words with their times in milliseconds, and `audioUrl` of the recording, null until a voice has spoken it
+             * @example {
+             *       "voiceId": "house-en-slt",
+             *       "lines": []
+             *     }
+             */
+            narration: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What its render would cost; the edit itself is free
+             * @example 10
+             */
+            renderCredits: number;
+            /** @description A scene that could not be proven is left out, and named in a warning */
+            scenes: components["schemas"]["DraftedScene"][];
+            stills: components["schemas"]["PlayedStill"][];
+            /**
+             * @description Style, format, language, figures by key, and scenes whose texts refer to them. `schema` names the version of its form, which may still change.
+             * @example {
+             *       "schema": 1,
+             *       "title": "USDC on Base",
+             *       "style": "swiss-poster",
+             *       "format": "9:16",
+             *       "scenes": []
+             *     }
+             */
+            storyboard: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Of test mode: every frame says TEST
+             * @example false
+             */
+            test: boolean;
+            /** @example 2 */
+            version: number;
+            /** @example vid-7 */
+            videoId: string;
+            warnings: components["schemas"]["Warning"][];
+        };
         Edit: {
             /** Format: date-time */
             at: string;
@@ -5792,6 +5933,13 @@ export interface components {
             version: number;
         };
         EditVideo: {
+            /** @description Beside `script`: with captions or without */
+            captions?: boolean;
+            /**
+             * @description Beside `script`: in another format
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
             /**
              * @description Beside `notes`: a language by name or code to translate into
              * @example Spanish
@@ -5809,8 +5957,22 @@ export interface components {
             partial?: boolean;
             /** @description The video scene by scene, exactly; free of charge */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /**
+             * @description Beside `script`: as it is told now, in another style
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /** @description Beside `script`: by another voice of GET /v1/voices that speaks its language */
+            voiceId?: string;
         };
         EditVideoInput: {
+            /** @description Beside `script`: with captions or without */
+            captions?: boolean;
+            /**
+             * @description Beside `script`: in another format
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
             /**
              * @description Beside `notes`: a language by name or code to translate into
              * @example Spanish
@@ -5833,8 +5995,15 @@ export interface components {
             render?: boolean;
             /** @description The video scene by scene, exactly; free of charge */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /**
+             * @description Beside `script`: as it is told now, in another style
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
             /** @example vid-7 */
             videoId: string;
+            /** @description Beside `script`: by another voice of GET /v1/voices that speaks its language */
+            voiceId?: string;
         };
         EmbedCredits: {
             /** @example 1510 */
@@ -9909,6 +10078,81 @@ export interface components {
             targetSeconds?: number;
             /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
             voiceId?: string;
+        };
+        VideoFact: {
+            /** @description What the data set beside it */
+            comparedWith: components["schemas"]["ComparedWith"][];
+            /**
+             * @description ISO 4217
+             * @example null
+             */
+            currency: string | null;
+            /**
+             * @description What `{{key}}` in a script becomes
+             * @example $412.6M
+             */
+            display: string;
+            /**
+             * @description What the reading goes by
+             * @example [
+             *       "\"Pct\" in the key"
+             *     ]
+             */
+            evidence: string[];
+            /** @example rows/0/apyPct */
+            key: string;
+            /** @example currency */
+            kind: string;
+            /** @example Yield */
+            label: string;
+            /**
+             * @description What else it could have been
+             * @example []
+             */
+            others: string[];
+            /**
+             * @description Names it in `fields`, with its likes in other rows
+             * @example rows[].apyPct
+             */
+            pattern: string;
+            /**
+             * @description Kind, value and unit in a few words
+             * @example percent 6.84
+             */
+            reading: string;
+            /**
+             * @description The part it plays beside other facts
+             * @enum {string}
+             */
+            role: "current" | "previous" | "target" | "limit" | "benchmark" | "record" | "part" | "total" | "rank" | "group" | "id" | "text";
+            /**
+             * @description Id of the rule that decided
+             * @example unit-in-name
+             */
+            rule: string;
+            /**
+             * @description `declared` in fields, `stated` by the data, `inferred` from what stands around it; `unknown`: more than one reading is possible and nothing decides. Declare it in `fields` then
+             * @enum {string}
+             */
+            sure: "declared" | "stated" | "inferred" | "unknown";
+            /**
+             * @description CLDR name of its unit
+             * @example percent
+             */
+            unit: string | null;
+            /**
+             * @description As the data give it
+             * @example 412600000
+             */
+            value: string | number | boolean;
+        };
+        VideoFacts: {
+            /** @description In the order of the data; none where a script is the only source */
+            facts: components["schemas"]["VideoFact"][];
+            /** @example en */
+            language: string;
+            /** @example vid-1042 */
+            videoId: string;
         };
         VideoPage: {
             data: components["schemas"]["Video"][];
@@ -57545,6 +57789,364 @@ export interface operations {
             };
         };
     };
+    draftEdit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "script": {
+                 *         "scenes": [
+                 *           {
+                 *             "type": "title",
+                 *             "sfx": "impact"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftEdit"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "storyboard": {
+                     *         "schema": 1,
+                     *         "title": "USDC on Base",
+                     *         "style": "swiss-poster",
+                     *         "format": "9:16",
+                     *         "scenes": []
+                     *       },
+                     *       "narration": {
+                     *         "voiceId": "house-en-slt",
+                     *         "lines": []
+                     *       },
+                     *       "stills": [
+                     *         {
+                     *           "url": "/v1/videos/vid-7/storyboard/files/still-0?version=2",
+                     *           "width": 1600,
+                     *           "height": 900,
+                     *           "alt": "The stadium from above"
+                     *         }
+                     *       ],
+                     *       "footage": [],
+                     *       "test": false,
+                     *       "videoId": "vid-7",
+                     *       "version": 2,
+                     *       "durationSeconds": 21.4,
+                     *       "scenes": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "data",
+                     *           "layout": "hero",
+                     *           "fromMs": 0,
+                     *           "durationMs": 4200,
+                     *           "lineFromMs": 200
+                     *         }
+                     *       ],
+                     *       "figures": [
+                     *         {
+                     *           "text": "$412.6M",
+                     *           "scene": 1,
+                     *           "where": "screen",
+                     *           "fromMs": 900,
+                     *           "toMs": 3400,
+                     *           "factKey": "tvlUsd",
+                     *           "value": 412600000,
+                     *           "formatter": "currency.en"
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "code": "missing_picture",
+                     *           "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *           "scene": 2,
+                     *           "atMs": 3400
+                     *         }
+                     *       ],
+                     *       "renderCredits": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftedVideo"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     editVideo: {
         parameters: {
             query?: never;
@@ -58046,6 +58648,248 @@ export interface operations {
             };
             /** @description Unknown, or of another account */
             404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listVideoFacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+            };
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videoId": "vid-1042",
+                     *       "language": "en",
+                     *       "facts": [
+                     *         {
+                     *           "key": "rows/0/apyPct",
+                     *           "pattern": "rows[].apyPct",
+                     *           "label": "Yield",
+                     *           "reading": "percent 6.84",
+                     *           "rule": "unit-in-name",
+                     *           "sure": "declared",
+                     *           "evidence": [
+                     *             "\"Pct\" in the key"
+                     *           ],
+                     *           "others": [],
+                     *           "role": "current",
+                     *           "unit": "percent",
+                     *           "currency": null,
+                     *           "comparedWith": [
+                     *             {
+                     *               "key": "previousApyPct",
+                     *               "as": "benchmark"
+                     *             }
+                     *           ],
+                     *           "display": "$412.6M",
+                     *           "value": 412600000,
+                     *           "kind": "currency"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoFacts"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
                 headers: {
                     /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
                     Deprecation?: string;

@@ -89,9 +89,9 @@ export class EditVideoService {
     return (await this.assess(id, accountId, request, reach)).told;
   }
 
-  private async assess(id: string, accountId: string, request: EditRequest, { render }: EditReach) {
+  /** An edit as it would be ordered, with the video that it changes; nothing is written or held. Throws as `preview`. */
+  async assess(id: string, accountId: string, request: EditRequest, { render }: EditReach) {
     const record = await this.whole(id, accountId);
-    const { video } = record;
     const edit = await this.reading.read(record, request);
     const { wish, spec } = edit;
     if (spec.compliance) refuseClaims({ ...wish, cta: spec.cta, script: spec.script }, spec.language);
@@ -101,7 +101,7 @@ export class EditVideoService {
       summary: edit.summary,
       missed: edit.warnings.map(({ message }) => message),
     };
-    return { video, edit, credits, told };
+    return { ...record, edit, credits, told };
   }
 
   /** Notes that this video would take now. Throws `NotFoundError`, and `ConflictError` as an edit does. */

@@ -5,12 +5,14 @@ import { JobsModule } from '@app/jobs';
 import { VideosModule } from '@app/videos';
 import { AwaitEditService } from './await-edit.service';
 import { CompleteEditService } from './complete-edit.service';
+import { DraftEditService } from './draft-edit.service';
 import { EditVideoService } from './edit-video.service';
 import { OrderEditService } from './order-edit.service';
 import { ReadEditService } from './read-edit.service';
 import { RetireVersionsService } from './retire-versions.service';
 import { ReviseVideoService } from './revise-video.service';
 import { VersionsService } from './versions.service';
+import { VideoFactsService } from './video-facts.service';
 import { WriteScriptService } from './write-script.service';
 
 /** Versions of a video: edited by notes or by script, listed, restored, retired. */
@@ -19,14 +21,23 @@ import { WriteScriptService } from './write-script.service';
   providers: [
     AwaitEditService,
     CompleteEditService,
+    DraftEditService,
     EditVideoService,
     OrderEditService,
     ReadEditService,
     RetireVersionsService,
     ReviseVideoService,
     VersionsService,
+    VideoFactsService,
     WriteScriptService,
   ],
-  exports: [EditVideoService, RetireVersionsService, VersionsService, WriteScriptService],
+  exports: [
+    DraftEditService,
+    EditVideoService,
+    RetireVersionsService,
+    VersionsService,
+    VideoFactsService,
+    WriteScriptService,
+  ],
 })
 export class EditingModule {}

@@ -3,10 +3,12 @@ import { VersionSettings } from './version-settings.entity';
 
 export { type BegunEdit, EditVideoService } from './edit-video.service';
 export { factsOf } from './edited-facts';
+export { type DraftedScene, type DraftedVideo, DraftEditService } from './draft-edit.service';
 export { EditingModule } from './editing.module';
 export { type EditRequest, NothingToEditError } from './read-edit.service';
 export { RetireVersionsService } from './retire-versions.service';
 export { LARGEST_VERSION, type ListedVersion, VersionsService } from './versions.service';
+export { type VideoFact, type VideoFacts, VideoFactsService } from './video-facts.service';
 export { type VideoScript, WriteScriptService } from './write-script.service';
 
 /** For the application's list of tables. */

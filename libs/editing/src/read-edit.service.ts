@@ -6,6 +6,7 @@ import {
   NOTE_EXAMPLES,
   readNotes,
   readScript,
+  writeOutFacts,
   type Script,
   scriptSeconds,
   VoicesService,
@@ -15,7 +16,8 @@ import {
   type ModelSettings,
 } from '@app/design';
 import { BadRequestError, DomainError, storableJson, UnprocessableError } from '@app/platform';
-import type { VideoWarning } from '@app/picture';
+import type { Format, Storyboard, StyleName, VideoWarning } from '@app/picture';
+import { brandOf } from '@app/channels';
 import type { SourcePack } from '@app/sources';
 import {
   type EndUser,
@@ -31,8 +33,16 @@ import {
 import { factsOf, payloadFacts } from './edited-facts';
 import type { EditOrder } from './edit-order.entity';
 
-/** What a caller asks: exactly one of notes and script. */
-export interface EditRequest {
+/** How a video looks and who speaks it; what is left out stays as it is. */
+export interface LookWish {
+  style?: StyleName;
+  format?: Format;
+  captions?: boolean;
+  voiceId?: string;
+}
+
+/** What a caller asks: exactly one of notes and script; looks stand beside a script. */
+export interface EditRequest extends LookWish {
   notes?: string;
   /** A code or name, beside notes: the video is translated. */
   language?: string;
@@ -123,30 +133,34 @@ export class ReadEditService {
 
   private async readScript(
     { video, current, pack }: EditedRecord,
-    { script: written, endUser }: EditRequest,
+    { script: written, endUser, ...asked }: EditRequest,
   ): Promise<ReadEdit> {
     const script = storableJson(readScript(scenesOf(written)));
     const { storyboard } = current;
     const language = writtenLanguage(storyboard.language);
     const facts = payloadFacts(pack, video.spec.fields);
-    const seconds = secondsToPay(script, writeScript(storyboard, facts), language.code, video.spec);
+    const { script: told } = writeOutFacts(script, facts, language);
+    const seconds = secondsToPay(told, writeScript(storyboard, facts), language.code, video.spec);
     const { brings } = editByScript({ storyboard, script, facts, language, stills: current.stills.length });
     const scenes = script.scenes.map((scene, index) => ({
       ...scene,
       sfx: brings.sounds.includes(index) ? scene.sfx : undefined,
       asset: brings.assets.includes(index) ? scene.asset : undefined,
     }));
-    const wish = libraryWish({}, { scenes });
+    const brought = libraryWish({}, { scenes });
     const { accountId } = video;
     if (endUser) {
-      await this.endUsers.assertOwn({ accountId, externalUserId: endUser.externalUserId }, 'asset', assetsOf(wish));
+      await this.endUsers.assertOwn({ accountId, externalUserId: endUser.externalUserId }, 'asset', assetsOf(brought));
     }
-    await this.library.check(accountId, wish);
+    await this.library.check(accountId, brought);
+    const { voiceId = video.spec.voiceId } = asked;
+    if (voiceId !== video.spec.voiceId) await this.voices.check({ language: storyboard.language, voiceId, accountId });
+    const wish = looksOf(asked);
     // A designed video stays one: notes may change it further, and keep what was written by hand.
-    const spec = { ...video.spec, script: video.spec.script && script, targetSeconds: seconds };
+    const spec = { ...video.spec, ...wish, script: video.spec.script && told, targetSeconds: seconds, voiceId };
     const count = script.scenes.length;
     const summary = `${count} ${count === 1 ? 'scene' : 'scenes'} as the author wrote ${count === 1 ? 'it' : 'them'}`;
-    return { by: 'script', notes: null, spec, wish: {}, script, unclear: false, summary, warnings: [] };
+    return { by: 'script', notes: null, spec, wish, script, unclear: false, summary, warnings: [] };
   }
 
   private async readNotes(
@@ -225,6 +239,17 @@ export class ReadEditService {
     const { house } = await this.voices.list(accountId);
     return house.find((voice) => voice.language === language && voice.gender === gender)?.id;
   }
+}
+
+/** What of a wish concerns how the storyboard is drawn. */
+function looksOf({ style, format, captions }: LookWish): Pick<VideoWish, 'style' | 'format' | 'captions'> {
+  const asked = Object.entries({ style, format, captions }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(asked);
+}
+
+/** The storyboard that a script changes: in the looks that stand beside the script, and in a brand that may be locked since. */
+export function dressed(storyboard: Storyboard, { spec, wish }: Pick<ReadEdit, 'spec' | 'wish'>): Storyboard {
+  return { ...storyboard, ...(spec.brand ? { brand: brandOf(spec.brand) } : {}), ...looksOf(wish) };
 }
 
 /** The spec of a video once it is as wished; its voice is chosen apart. */

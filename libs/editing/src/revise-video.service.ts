@@ -32,6 +32,7 @@ import {
 import { CompleteEditService, type EditedVideo } from './complete-edit.service';
 import { EditOrder } from './edit-order.entity';
 import { factsOf, keyedStills, payloadFacts } from './edited-facts';
+import { dressed } from './read-edit.service';
 import { leftOutOf } from './version-settings.entity';
 
 /** All that an edit is made from. */
@@ -134,8 +135,7 @@ export class ReviseVideoService {
   ): Promise<EditedVideo> {
     const { spec, script } = order;
     if (!script) throw new Error('an edit by script has its script');
-    // A brand may be locked since.
-    const present = { ...version.storyboard, ...(spec.brand ? { brand: brandOf(spec.brand) } : {}) };
+    const present = dressed(version.storyboard, order);
     const language = writtenLanguage(present.language);
     const edit = {
       storyboard: present,

@@ -25,7 +25,8 @@ export { LONGEST_MUSIC_PROMPT, mediaWishes, musicFault } from './ordering/media-
 export type { PlannedVideo } from './plan/planned-video';
 export { ExpiredPlanError, PLAN_KEPT_MS, PlansService } from './plan/plans.service';
 export { PlanVideoService } from './plan/plan-video.service';
-export { type PlayableVideo, playedType } from './plan/playable-video';
+export { FreeWorkGate } from './plan/free-work-gate';
+export { type PlayableVideo, playedType, toPlayable } from './plan/playable-video';
 export { type PlayablePlan, type PlayableVersion, PlayVideoService } from './plan/play-video.service';
 export { type VersionStills, VersionStillsService } from './plan/version-stills.service';
 export { ProveVideoService, type VideoProof } from './prove-video.service';

@@ -1,10 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { priceEdit } from '@app/billing';
-import { BadRequestError } from '@app/platform';
-import { EditVideoService, VersionsService } from '@app/editing';
+import { BadRequestError, ConflictError } from '@app/platform';
+import {
+  type DraftedVideo,
+  DraftEditService,
+  EditVideoService,
+  type VideoFacts,
+  VideoFactsService,
+  VersionsService,
+} from '@app/editing';
 import { VideoLinks } from '@app/videos';
 import {
+  DraftedVideoDto,
+  DraftEditDto,
   EditVideoDto,
   editRequestOf,
   PageQueryDto,
@@ -12,11 +22,13 @@ import {
   toVersionDto,
   VersionListDto,
   VideoDto,
+  VideoFactsDto,
   VideoPresenter,
 } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { Resumable, type ResumableWork } from '../idempotency/idempotency.decorators';
+import { whenClosed } from '../http/when-closed';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 /** Edits, and the versions that they lead to. */
@@ -25,6 +37,8 @@ import { ApiErrors } from '../openapi/api-errors.decorator';
 export class EditController {
   constructor(
     private readonly edits: EditVideoService,
+    private readonly drafts: DraftEditService,
+    private readonly facts: VideoFactsService,
     private readonly versions: VersionsService,
     private readonly presenter: VideoPresenter,
     private readonly links: VideoLinks,
@@ -38,7 +52,8 @@ export class EditController {
     operationId: 'editVideo',
     summary: 'Change a video by notes or by script',
     description: `Answers when the new version is there, which takes seconds: the video is \`scripted\`, \`version\` is the highest number so far
-+ 1 and \`renderUrl\` is null until it is rendered. Notes cost ${priceEdit('notes').credits} credits, charged when the version is made; a script is free.
++ 1 and \`renderUrl\` is null until it is rendered. Notes cost ${priceEdit('notes').credits} credits, charged when the version is made; a script is free, with another
+style, format, voice or captions beside it too. \`{{key}}\` in its texts names a fact of GET /v1/videos/{id}/facts.
 Notes are understood whole or refused: a clause that is not understood, or cannot be done, is a 422 that names it and says what can be
 asked for. With \`partial: true\` the rest is done, and what was left out stands in \`check.warnings\` as \`note_not_understood\`.
 An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
@@ -56,6 +71,51 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
       ? await this.edits.resume(id, accountId, begun)
       : await this.edits.edit(id, accountId, { ...editRequestOf(body), endUser: embed }, begin);
     return this.presenter.toDto(record, charged);
+  }
+
+  @Post(':id/draft')
+  @NeedsScope('videos:read')
+  @OpenToEmbeds('video')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'draftEdit',
+    summary: 'See how an edit by script would play',
+    description: `Takes what an edit by script takes and answers what \`<factreel-player>\` plays, with its figures and the price of its
+render. Free; nothing is kept or changed. Lines that are not spoken yet are silent and have estimated times. What an edit
+would refuse is the same 400, with its paths. One at a time for an account: 429 while another is made.`,
+  })
+  @ApiOkResponse({ type: DraftedVideoDto })
+  @ApiErrors(400, 401, 404, 409, 413, 422, 429)
+  async draft(
+    @Caller() { accountId, embed }: CallerIdentity,
+    @Param('id') id: string,
+    @Body() body: DraftEditDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DraftedVideo> {
+    const gone = new AbortController();
+    whenClosed(reply, () => gone.abort());
+    const request = { ...editRequestOf(body), endUser: embed };
+    try {
+      return await this.drafts.draft(id, accountId, request, gone.signal);
+    } catch (error) {
+      if (gone.signal.aborted) throw new ConflictError('the caller left before the draft was made');
+      throw error;
+    }
+  }
+
+  @Get(':id/facts')
+  @NeedsScope('videos:read')
+  @OpenToEmbeds('video')
+  @ApiOperation({
+    operationId: 'listVideoFacts',
+    summary: 'The facts that a script of this video may name',
+    description:
+      'Each as the language of the video writes it, and how it was read. `{{key}}` in the text of a scene becomes its figure. 409 before the video has its script.',
+  })
+  @ApiOkResponse({ type: VideoFactsDto })
+  @ApiErrors(401, 404, 409)
+  async listFacts(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<VideoFacts> {
+    return await this.facts.list(id, accountId);
   }
 
   @Get(':id/suggestions')

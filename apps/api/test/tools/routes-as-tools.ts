@@ -10,6 +10,10 @@ export const TOOL_OF_ROUTE: Readonly<Record<string, string>> = {
   changeVideo: 'change_video',
   deleteVideo: 'delete_video',
   editVideo: 'edit_video',
+  // An edit by script is free and can be undone: agents make it, and look at its stills.
+  draftEdit: 'edit_video',
+  // The same facts, as the source of the video has them.
+  listVideoFacts: 'get_source',
   listSuggestions: 'suggest_edits',
   listVersions: 'list_versions',
   restoreVersion: 'restore_version',

@@ -3,6 +3,7 @@ import { billing } from './billing.words';
 import { brand } from './brand.words';
 import { chat } from './chat.words';
 import { developers } from './developers.words';
+import { editor } from './editor.words';
 import { embed } from './embed.words';
 import { entry } from './entry.words';
 import { errors } from './errors.words';
@@ -24,6 +25,7 @@ export const words = {
   shell,
   entry,
   video,
+  editor,
   videos,
   videoParts,
   make,

@@ -95,7 +95,7 @@ async function work(stack: Stack, client: ApiClient, amount: Amount): Promise<st
   videos.push(await video(client, 'weather', { render: false, format: '1:1' }));
   for (const videoId of [...videos, scripted]) await client.finished(videoId);
   const opened = amount === 'full' ? (videos[1] ?? scripted) : scripted;
-  const tabs = ['scenes', 'proof', 'captions', 'versions'].map((tab) => `/videos/${opened}?tab=${tab}`);
+  const tabs = ['edit', 'proof', 'captions', 'versions'].map((tab) => `/videos/${opened}?tab=${tab}`);
   return [...[...videos, scripted].map((videoId) => `/videos/${videoId}`), ...tabs, `/shows/${show.seriesId}`];
 }
 

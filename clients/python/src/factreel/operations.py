@@ -62,6 +62,8 @@ from .schema import (
     Delivery,
     DeliveryPage,
     Dictation,
+    DraftEdit,
+    DraftedVideo,
     EditVideo,
     EditVideoInput,
     EmbedSession,
@@ -168,6 +170,7 @@ from .schema import (
     VersionList,
     VersionStills,
     Video,
+    VideoFacts,
     VideoPage,
     VideoScript,
     VideoStatus,
@@ -388,6 +391,16 @@ class Operations:
     def edit_video(self, id: str, body: EditVideo, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Video:
         """Change a video by notes or by script (`POST /v1/videos/{id}/edit`)."""
         answer: Video = self._call("POST", f"/v1/videos/{_part(id)}/edit", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    def draft_edit(self, id: str, body: DraftEdit, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> DraftedVideo:
+        """See how an edit by script would play (`POST /v1/videos/{id}/draft`)."""
+        answer: DraftedVideo = self._call("POST", f"/v1/videos/{_part(id)}/draft", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    def list_video_facts(self, id: str, *, timeout: Optional[float] = None) -> VideoFacts:
+        """The facts that a script of this video may name (`GET /v1/videos/{id}/facts`)."""
+        answer: VideoFacts = self._call("GET", f"/v1/videos/{_part(id)}/facts", timeout=timeout)
         return answer
 
     def list_suggestions(self, id: str, *, timeout: Optional[float] = None) -> SuggestionList:
@@ -1290,6 +1303,16 @@ class AsyncOperations:
     async def edit_video(self, id: str, body: EditVideo, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Video:
         """Change a video by notes or by script (`POST /v1/videos/{id}/edit`)."""
         answer: Video = await self._call("POST", f"/v1/videos/{_part(id)}/edit", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    async def draft_edit(self, id: str, body: DraftEdit, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> DraftedVideo:
+        """See how an edit by script would play (`POST /v1/videos/{id}/draft`)."""
+        answer: DraftedVideo = await self._call("POST", f"/v1/videos/{_part(id)}/draft", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    async def list_video_facts(self, id: str, *, timeout: Optional[float] = None) -> VideoFacts:
+        """The facts that a script of this video may name (`GET /v1/videos/{id}/facts`)."""
+        answer: VideoFacts = await self._call("GET", f"/v1/videos/{_part(id)}/facts", timeout=timeout)
         return answer
 
     async def list_suggestions(self, id: str, *, timeout: Optional[float] = None) -> SuggestionList:

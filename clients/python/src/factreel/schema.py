@@ -1044,6 +1044,57 @@ class Dictation(TypedDict):
     """As the service names it"""
 
 
+class _DraftEditRequired(TypedDict):
+    script: Union[Script, List[ScriptScene]]
+    """The video scene by scene, exactly"""
+
+
+class DraftEdit(_DraftEditRequired, total=False):
+    style: Literal["trading-terminal", "tabloid", "nature-doc", "hype-trailer", "arcade", "breaking-news", "swiss-poster", "comic", "vaporwave", "luxury-minimal", "chaos-meme"]
+    """Beside `script`: as it is told now, in another style"""
+    format: Literal["9:16", "4:5", "1:1", "16:9"]
+    """Beside `script`: in another format"""
+    captions: bool
+    """Beside `script`: with captions or without"""
+    voiceId: str
+    """Beside `script`: by another voice of GET /v1/voices that speaks its language"""
+
+
+class DraftedScene(TypedDict):
+    n: int
+    """Place in the script that was sent, from 1"""
+    type: str
+    layout: str
+    """How it is laid out"""
+    fromMs: int
+    durationMs: int
+    """Estimated where its line is not spoken yet"""
+    lineFromMs: int
+    """When its line is heard"""
+
+
+class DraftedVideo(TypedDict):
+    storyboard: Dict[str, Any]
+    """Style, format, language, figures by key, and scenes whose texts refer to them. `schema` names the version of its form, which may still change."""
+    narration: Dict[str, Any]
+    """`lines` by scene: words with their times in milliseconds, and `audioUrl` of the recording, null until a voice has spoken it"""
+    stills: List[PlayedStill]
+    footage: List[Dict[str, Any]]
+    """Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them"""
+    test: bool
+    """Of test mode: every frame says TEST"""
+    videoId: str
+    version: int
+    durationSeconds: float
+    scenes: List[DraftedScene]
+    """A scene that could not be proven is left out, and named in a warning"""
+    figures: List[ProvenFigure]
+    """Every figure that is seen or heard, with its fact"""
+    warnings: List[Warning]
+    renderCredits: int
+    """What its render would cost; the edit itself is free"""
+
+
 class Edit(TypedDict):
     version: int
     at: str
@@ -1061,6 +1112,14 @@ class EditVideo(TypedDict, total=False):
     """Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`"""
     script: Union[Script, List[ScriptScene]]
     """The video scene by scene, exactly; free of charge"""
+    style: Literal["trading-terminal", "tabloid", "nature-doc", "hype-trailer", "arcade", "breaking-news", "swiss-poster", "comic", "vaporwave", "luxury-minimal", "chaos-meme"]
+    """Beside `script`: as it is told now, in another style"""
+    format: Literal["9:16", "4:5", "1:1", "16:9"]
+    """Beside `script`: in another format"""
+    captions: bool
+    """Beside `script`: with captions or without"""
+    voiceId: str
+    """Beside `script`: by another voice of GET /v1/voices that speaks its language"""
 
 
 class _EditVideoInputRequired(TypedDict):
@@ -1076,6 +1135,14 @@ class EditVideoInput(_EditVideoInputRequired, total=False):
     """Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`"""
     script: Union[Script, List[ScriptScene]]
     """The video scene by scene, exactly; free of charge"""
+    style: Literal["trading-terminal", "tabloid", "nature-doc", "hype-trailer", "arcade", "breaking-news", "swiss-poster", "comic", "vaporwave", "luxury-minimal", "chaos-meme"]
+    """Beside `script`: as it is told now, in another style"""
+    format: Literal["9:16", "4:5", "1:1", "16:9"]
+    """Beside `script`: in another format"""
+    captions: bool
+    """Beside `script`: with captions or without"""
+    voiceId: str
+    """Beside `script`: by another voice of GET /v1/voices that speaks its language"""
     render: bool
     """Render the new version as well and pay for that render; without it the edit stops at `scripted`"""
 
@@ -3505,6 +3572,43 @@ class VideoDefaults(TypedDict, total=False):
 
 class VideoDefaultsMusic2(TypedDict):
     generate: Union[Literal[True], str]
+
+
+class VideoFact(TypedDict):
+    key: str
+    pattern: str
+    """Names it in `fields`, with its likes in other rows"""
+    label: str
+    reading: str
+    """Kind, value and unit in a few words"""
+    rule: str
+    """Id of the rule that decided"""
+    sure: Literal["declared", "stated", "inferred", "unknown"]
+    """`declared` in fields, `stated` by the data, `inferred` from what stands around it; `unknown`: more than one reading is possible and nothing decides. Declare it in `fields` then"""
+    evidence: List[str]
+    """What the reading goes by"""
+    others: List[str]
+    """What else it could have been"""
+    role: Literal["current", "previous", "target", "limit", "benchmark", "record", "part", "total", "rank", "group", "id", "text"]
+    """The part it plays beside other facts"""
+    unit: Optional[str]
+    """CLDR name of its unit"""
+    currency: Optional[str]
+    """ISO 4217"""
+    comparedWith: List[ComparedWith]
+    """What the data set beside it"""
+    display: str
+    """What `{{key}}` in a script becomes"""
+    value: Union[str, float, bool]
+    """As the data give it"""
+    kind: str
+
+
+class VideoFacts(TypedDict):
+    videoId: str
+    language: str
+    facts: List[VideoFact]
+    """In the order of the data; none where a script is the only source"""
 
 
 class VideoPage(TypedDict):

@@ -13,6 +13,7 @@ import { figureKeys, textsIn } from '../figures/scene-texts';
 import { checkStoryboard } from '../figures/grounding';
 import type { Language } from '../language/language';
 import type { Script, ScriptScene } from './script';
+import { writeOutFacts } from './named-facts';
 import { ScriptFigures } from './script-figures';
 import { ScriptInk } from './script-ink';
 import {
@@ -53,7 +54,8 @@ export interface EditedByHand {
  * has only the change. Throws BadRequestError naming scene and figure for what is not in the data.
  */
 export function editByScript(edit: ScriptEdit): EditedByHand {
-  const { storyboard: present, script, facts, language } = edit;
+  const { storyboard: present, facts, language } = edit;
+  const { script, named } = writeOutFacts(edit.script, facts, language);
   const before = writeScript(present, facts).scenes;
   const from = aligned(before, script.scenes);
   const tables: FigureTable[] = [];
@@ -71,10 +73,10 @@ export function editByScript(edit: ScriptEdit): EditedByHand {
     ids.add(id);
     // Beside data a figure's key says nothing of its fact: what stays of the scene keeps the names it has.
     const key = facts ? unusedKey(factsKey(id), present.figures) : factsKey(id);
-    const now = new ScriptFigures(facts, language);
+    const now = new ScriptFigures(facts, language, named[index]);
     const was = new ScriptFigures(facts, language);
     // Parts of a text are judged with the whole of it, by `now` and by the gate.
-    const pen = new ScriptFigures(facts, language);
+    const pen = new ScriptFigures(facts, language, named[index]);
     tables.push(now.table, pen.table);
     const isShownAlike = isSame(sent.asset, old?.asset) && isSame(sent.stillIndex, old?.stillIndex);
     const kept = ours && isShownAlike ? shownBy(ours) : {};

@@ -25,6 +25,8 @@ export class ScriptFigures {
   constructor(
     private readonly data: FactPack | null,
     private readonly language: Language,
+    /** Facts that the author has named: of several with one value these are meant. */
+    private readonly named: ReadonlySet<string> = new Set(),
   ) {
     this.ground = data ? groundOf(data, language.code) : null;
   }
@@ -102,7 +104,10 @@ export class ScriptFigures {
   }
 
   private factOf(numeral: Numeral, key: string): Fact | null {
-    if (this.data) return this.data.facts.find((fact) => matchFact(numeral, fact) === 'match') ?? null;
+    if (this.data) {
+      const fitting = this.data.facts.filter((fact) => matchFact(numeral, fact) === 'match');
+      return fitting.find((fact) => this.named.has(fact.key)) ?? fitting[0] ?? null;
+    }
     const [amount] = numeral.amounts;
     if (!amount) return null;
     const number = numeral.sign === -1 ? -amount.value : amount.value;

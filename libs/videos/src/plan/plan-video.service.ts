@@ -17,7 +17,7 @@ import { styleHistory } from '../designing/show-history';
 import { provenDesign } from '../proven-design';
 import { DrawPlanService } from './draw-plan.service';
 import { type PlannedVideo, toPlan } from './planned-video';
-import { PlanGate } from './plan-gate';
+import { FreeWorkGate } from './free-work-gate';
 import { PlansService } from './plans.service';
 import { PlanSourceService } from './plan-source.service';
 import { SketchSourceDesigner } from './sketch-source.designer';
@@ -33,7 +33,7 @@ const CLONED = 'voi_';
 /** Tells what would be made of an order: free and bounded. The plan is kept for a day, so that an order can make exactly it. */
 @Injectable()
 export class PlanVideoService {
-  private readonly gate = new PlanGate();
+  private readonly gate = new FreeWorkGate('plans');
 
   constructor(
     private readonly orders: OrderVideoService,

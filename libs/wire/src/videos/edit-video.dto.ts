@@ -1,8 +1,11 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { IsBoolean, IsDefined, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { BadRequestError } from '@app/platform';
 import type { EditRequest } from '@app/editing';
+import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
 import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
+
+const BESIDE = 'Beside `script`:';
 
 /** Body of `POST /v1/videos/{id}/edit`: exactly one of notes and script. */
 @ApiExtraModels(ScriptDto, ScriptSceneDto)
@@ -45,6 +48,42 @@ export class EditVideoDto {
   @ApiPropertyOptional({ ...SCRIPT_PROPERTY, description: 'The video scene by scene, exactly; free of charge' })
   @IsOptional()
   script?: unknown;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: STYLE_NAMES,
+    description: `${BESIDE} as it is told now, in another style`,
+  })
+  @IsIn(STYLE_NAMES)
+  @IsOptional()
+  style?: StyleName;
+
+  @ApiPropertyOptional({ type: String, enum: FORMATS, description: `${BESIDE} in another format` })
+  @IsIn(FORMATS)
+  @IsOptional()
+  format?: Format;
+
+  @ApiPropertyOptional({ type: Boolean, description: `${BESIDE} with captions or without` })
+  @IsBoolean()
+  @IsOptional()
+  captions?: boolean;
+
+  @ApiPropertyOptional({
+    type: String,
+    description: `${BESIDE} by another voice of GET /v1/voices that speaks its language`,
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  @IsOptional()
+  voiceId?: string;
+}
+
+/** Body of `POST /v1/videos/{id}/draft`. */
+export class DraftEditDto extends PickType(EditVideoDto, ['style', 'format', 'captions', 'voiceId']) {
+  @ApiProperty({ ...SCRIPT_PROPERTY, description: 'The video scene by scene, exactly' })
+  @IsDefined()
+  script!: unknown;
 }
 
 /** Answer of `GET /v1/videos/{id}/suggestions`. */
@@ -54,14 +93,17 @@ export class SuggestionListDto {
 }
 
 /** Notes with their language, or the script alone. Throws `BadRequestError` for both and for neither. */
-export function editRequestOf({ notes, language, script, partial }: EditVideoDto): EditRequest {
+export function editRequestOf({ notes, language, script, partial, ...body }: EditVideoDto): EditRequest {
+  const looks = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null));
   if (script === undefined || script === null) {
+    const [path] = Object.keys(looks);
+    if (path) throw new BadRequestError([{ path, message: 'stands beside a script; notes say it in words' }]);
     if (!notes?.trim()) throw new BadRequestError([{ path: 'notes', message: 'is needed where there is no script' }]);
     return { notes, language: language ?? undefined, partial: partial ?? false };
   }
   const beside = Object.entries({ notes, language, partial }).filter(
     ([, value]) => value !== undefined && value !== null,
   );
-  if (beside.length === 0) return { script };
+  if (beside.length === 0) return { script, ...looks };
   throw new BadRequestError(beside.map(([path]) => ({ path, message: 'cannot stand beside a script' })));
 }

@@ -25,7 +25,7 @@ export function Failed({ video }: { video: Video }) {
       <div className={styles.ways}>
         {hasScript && <RenderButton video={video} />}
         {hasScript && (
-          <LinkButton look="plain" to="?tab=scenes">
+          <LinkButton look="plain" to="?tab=edit">
             {text.edit}
           </LinkButton>
         )}

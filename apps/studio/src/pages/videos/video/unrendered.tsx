@@ -19,7 +19,7 @@ export function Unrendered({ video, attach }: UnrenderedProps) {
       <StoryboardPlayer
         key={version}
         ref={attach}
-        path={`/v1/videos/${videoId}/storyboard?version=${version}`}
+        of={`/v1/videos/${videoId}/storyboard?version=${version}`}
         title={title}
         format={format}
       />

@@ -47,27 +47,3 @@ export const versionsQuery = ({ videoId, version, status }: Video) =>
         }),
       ),
   });
-
-/** What a change costs before it is asked for. */
-export const editPriceQuery = (by: 'notes' | 'script') =>
-  queryOptions({
-    queryKey: ['price', 'edit', by],
-    queryFn: () => unwrap(api.POST('/v1/quote', { body: { edit: by } })),
-    ...ofVersion,
-  });
-
-/** The current version as the script that an edit by hand starts from. */
-export const scriptQuery = ({ videoId, version }: Video) =>
-  queryOptions({
-    queryKey: ['script', videoId, version],
-    queryFn: () => unwrap(api.GET('/v1/videos/{id}/script', { params: { path: { id: videoId }, query: { version } } })),
-    ...ofVersion,
-  });
-
-/** Notes that an edit of the current version would do. */
-export const suggestionsQuery = ({ videoId, version }: Video) =>
-  queryOptions({
-    queryKey: ['suggestions', videoId, version],
-    queryFn: () => unwrap(api.GET('/v1/videos/{id}/suggestions', { params: { path: { id: videoId } } })),
-    ...ofVersion,
-  });

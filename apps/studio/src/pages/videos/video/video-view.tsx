@@ -1,24 +1,29 @@
 import { FactreelError } from '@factreel/client';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { type Video, isBeingMade } from '../../../videos/video-query';
 import { titleOf } from '../../../videos/title-of';
 import { type VideoProgress, useVideo } from '../../../videos/use-video';
+import { LinkButton } from '../../../ui/button';
 import { ErrorNotice } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
 import { Progress } from '../../../ui/progress';
 import { Skeleton } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
 import { words } from '../../../words';
+import { Editor } from '../editor/editor';
 import { CaptionsTab } from './captions-tab';
 import { VideoLine } from './video-line';
 import { VideoTitle } from './video-title';
 import styles from './video.module.css';
 import { createPlayback, type Playback } from './playback';
 import { ProofTab } from './proof-tab';
-import { ScenesTab } from './scenes-tab';
 import { Stage } from './stage';
 import { VersionsTab } from './versions-tab';
+
+/** The second is where scenes stood before there was an editor. */
+const EDITED = ['edit', 'scenes'];
 
 type VideoPart = ComponentType<{ video: Video }>;
 
@@ -54,6 +59,13 @@ function OneVideo({ video, progress, back, width, Actions, Overview }: OneVideoP
   const [search, setSearch] = useSearchParams();
   const tabs = tabsOf(video, playback, Overview);
   const asked = search.get('tab');
+  const isEdited = asked !== null && EDITED.includes(asked) && video.scenes.length > 0;
+  const isIdle = !isBeingMade(video);
+  // Once the edits are made, the page is about the video again.
+  useEffect(() => {
+    if (isEdited && !isIdle) setSearch({}, { replace: true });
+  }, [isEdited, isIdle, setSearch]);
+  if (isEdited && isIdle) return <Editor video={video} />;
   const tab = tabs.find(({ value }) => value === asked)?.value ?? 'video';
   const hasScript = video.scenes.length > 0;
   return (
@@ -62,7 +74,17 @@ function OneVideo({ video, progress, back, width, Actions, Overview }: OneVideoP
       heading={<VideoTitle video={video} />}
       about={<VideoLine video={video} />}
       back={back}
-      actions={<Actions video={video} />}
+      actions={
+        <>
+          {hasScript && isIdle && (
+            <LinkButton to="?tab=edit">
+              <Pencil aria-hidden="true" />
+              {words.editor.open}
+            </LinkButton>
+          )}
+          <Actions video={video} />
+        </>
+      }
       width={width}
     >
       {progress && !isBeingMade(video) && <Progress label={words.video.changing} value={progress.value} />}
@@ -89,7 +111,6 @@ function tabsOf(video: Video, playback: Playback, Overview: VideoPart) {
   const { tabs } = words.video;
   return [
     { value: 'video', label: tabs.video, content: <Overview video={video} /> },
-    { value: 'scenes', label: tabs.scenes, content: <ScenesTab video={video} playback={playback} /> },
     { value: 'proof', label: tabs.proof, content: <ProofTab video={video} playback={playback} /> },
     { value: 'captions', label: tabs.captions, content: <CaptionsTab video={video} playback={playback} /> },
     { value: 'versions', label: tabs.versions, content: <VersionsTab video={video} /> },

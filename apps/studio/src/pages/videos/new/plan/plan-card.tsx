@@ -35,7 +35,7 @@ export function PlanCard({ plan, account }: { plan: Schemas['Plan']; account: Sc
       <div className={styles.top} data-format={plan.format}>
         <StoryboardPlayer
           ref={player}
-          path={`/v1/plans/${plan.planId}/storyboard`}
+          of={`/v1/plans/${plan.planId}/storyboard`}
           title={plan.title}
           format={plan.format}
           poster={plan.stills[0]?.image}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { api } from '../../../api/client';
 import { unwrap } from '../../../api/queries';
@@ -10,27 +9,27 @@ import { TextArea } from '../../../ui/text-field';
 import { useKept } from '../../../ui/use-kept';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
-import { editPriceQuery, suggestionsQuery } from './video-queries';
-import styles from './scenes.module.css';
-import { useVideoChange } from './use-video-change';
+import { useVideoChange } from '../video/use-video-change';
+import { notesPriceQuery, suggestionsQuery } from './editor-queries';
+import styles from './notes-box.module.css';
 
 const LONGEST = 2000;
 
-/** Changes a video by saying what should be different; the price stands beside the button. */
-export function NotesBox({ video, onByHand }: { video: Video; onByHand: () => void }) {
-  const text = words.video.notes;
+/** Changes a video by saying what should be different; the price stands beside the button. `isOff` while edits are not saved. */
+export function NotesBox({ video, isOff }: { video: Video; isOff: boolean }) {
+  const text = words.editor.notes;
   const { say } = useToasts();
   const [kept, keep] = useKept<string>(`notes.${video.videoId}`);
   const notes = kept ?? '';
   const setNotes = (next: string) => keep(next === '' ? null : next);
   const { data: suggestions } = useQuery(suggestionsQuery(video));
-  const { data: price } = useQuery(editPriceQuery('notes'));
+  const { data: price } = useQuery(notesPriceQuery);
   const edit = useVideoChange(video.videoId, (notes: string, header) =>
     unwrap(api.POST('/v1/videos/{id}/edit', { params: { path: { id: video.videoId }, header }, body: { notes } })),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (notes.trim() === '') return;
+    if (notes.trim() === '' || isOff) return;
     edit.start(notes.trim(), {
       onSuccess: ({ version }) => {
         setNotes('');
@@ -71,15 +70,11 @@ export function NotesBox({ video, onByHand }: { video: Video; onByHand: () => vo
         </Notice>
       )}
       <div className={styles.order}>
-        <Button type="submit" look="main" busy={edit.isPending} disabled={notes.trim() === ''}>
+        <Button type="submit" look="main" busy={edit.isPending} disabled={notes.trim() === '' || isOff}>
           {text.verb}
         </Button>
-        <Button onClick={onByHand} disabled={edit.isPending}>
-          <Pencil aria-hidden="true" />
-          {words.video.scenes.editWords}
-        </Button>
         <p className={styles.price} aria-live="polite">
-          {edit.isPending ? text.busy : price && text.price(price.credits)}
+          {isOff ? text.first : edit.isPending ? text.busy : price && text.price(price.credits)}
         </p>
       </div>
     </form>

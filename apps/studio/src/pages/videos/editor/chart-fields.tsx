@@ -1,7 +1,8 @@
 import type { Schemas } from '../../../api/client';
+import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { words } from '../../../words';
-import styles from './script.module.css';
+import styles from './scene-card.module.css';
 
 type ScriptChart = Schemas['ScriptChart'];
 
@@ -17,14 +18,24 @@ interface ChartFieldsProps {
 
 /** The title of a chart, and its marks where they are few and one value each. */
 export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
-  const text = words.video.script;
+  const text = words.editor.scenes;
   const { title, series } = chart;
   const edited = series.length <= MOST_EDITED && series.every(({ v, group }) => v !== undefined && group === undefined);
+  const kinds = kindsFor(chart);
   const setPoint = (index: number, part: Partial<ScriptChart['series'][number]>) =>
     onChange({ ...chart, series: series.map((point, place) => (place === index ? { ...point, ...part } : point)) });
   const setTitle = (changed: string) => onChange({ ...chart, title: changed === '' ? undefined : changed });
   return (
     <>
+      {kinds.length > 1 && (
+        <SelectField
+          label={text.chartKind}
+          choices={kinds.map((kind) => ({ value: kind, label: text.charts[kind] }))}
+          value={chart.kind}
+          error={faultAt('.kind') ?? faultAt('.series')}
+          onChange={(kind) => onChange({ ...chart, kind: kind as ScriptChart['kind'] })}
+        />
+      )}
       <TextField
         label={text.chartTitle}
         dir="auto"
@@ -65,4 +76,15 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
         ))}
     </>
   );
+}
+
+/** Kinds that can show the same points; layers and candles have points of their own. */
+function kindsFor({ kind, series }: ScriptChart): ScriptChart['kind'][] {
+  if (kind === 'stacked' || kind === 'candles') return [kind];
+  const { length } = series;
+  const fits = { bars: [2, 12], line: [2, 120], area: [2, 120], donut: [2, 6] } as const;
+  const fitting = (Object.keys(fits) as (keyof typeof fits)[]).filter(
+    (one) => fits[one][0] <= length && length <= fits[one][1],
+  );
+  return [...new Set([kind, ...fitting])];
 }

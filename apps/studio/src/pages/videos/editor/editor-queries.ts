@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../api/client';
+import { unwrap } from '../../../api/queries';
+import type { Video } from '../../../videos/video-query';
+
+/** What belongs to one version of a video never changes: it is read once. */
+const ofVersion = { staleTime: Infinity } as const;
+
+/** The current version as the script that an edit by hand starts from. */
+export const scriptQuery = ({ videoId, version }: Video) =>
+  queryOptions({
+    queryKey: ['script', videoId, version],
+    queryFn: () => unwrap(api.GET('/v1/videos/{id}/script', { params: { path: { id: videoId }, query: { version } } })),
+    ...ofVersion,
+  });
+
+/** The facts that its texts may name, as its language writes them. */
+export const factsQuery = ({ videoId, version }: Video) =>
+  queryOptions({
+    queryKey: ['facts', videoId, version],
+    queryFn: () => unwrap(api.GET('/v1/videos/{id}/facts', { params: { path: { id: videoId } } })),
+    ...ofVersion,
+  });
+
+/** What notes cost before they are sent. */
+export const notesPriceQuery = queryOptions({
+  queryKey: ['price', 'edit', 'notes'],
+  queryFn: () => unwrap(api.POST('/v1/quote', { body: { edit: 'notes' } })),
+  ...ofVersion,
+});
+
+/** Notes that an edit of the current version would do. */
+export const suggestionsQuery = ({ videoId, version }: Video) =>
+  queryOptions({
+    queryKey: ['suggestions', videoId, version],
+    queryFn: () => unwrap(api.GET('/v1/videos/{id}/suggestions', { params: { path: { id: videoId } } })),
+    ...ofVersion,
+  });

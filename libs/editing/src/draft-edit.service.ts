@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { renderCredits } from '@app/billing';
+import { editByScript, type Script, unheardDesigner, writtenLanguage } from '@app/design';
+import { BadRequestError, isLiveAccount, WorkProcesses, type WorkTask } from '@app/platform';
+import {
+  type Footage,
+  FPS,
+  type Narration,
+  type ProvenFigure,
+  type Scene,
+  sceneSpans,
+  type Still,
+  type Storyboard,
+  type VideoWarning,
+} from '@app/picture';
+import type { PackContent } from '@app/sources';
+import { FreeWorkGate, type PlayableVideo, provenDesign, toPlayable, type VideoSpec } from '@app/videos';
+import { EditVideoService } from './edit-video.service';
+import { contentOf, payloadFacts } from './edited-facts';
+import { dressed, type EditRequest } from './read-edit.service';
+
+/** A scene of a draft on the video's time; milliseconds, estimated where its line is not spoken yet. */
+export interface DraftedScene {
+  /** Place in the script that was sent, from 1. */
+  n: number;
+  type: string;
+  layout: Scene['layout'];
+  fromMs: number;
+  durationMs: number;
+  /** When its line is heard. */
+  lineFromMs: number;
+}
+
+/** An edit by hand that nobody has ordered, as it would play. Nothing of it is kept or charged. */
+export interface DraftedVideo extends PlayableVideo {
+  videoId: string;
+  /** The version that it would change. */
+  version: number;
+  durationSeconds: number;
+  scenes: DraftedScene[];
+  /** Every figure that is seen or heard, with its fact. */
+  figures: ProvenFigure[];
+  warnings: VideoWarning[];
+  /** What its render costs; the edit itself is free. */
+  renderCredits: number;
+}
+
+/** A browser sends the next draft as soon as it has the one before. */
+const COME_AGAIN_S = 1;
+
+/** Tells how an edit by hand would play, before anybody orders it: free, one at a time for an account. */
+@Injectable()
+export class DraftEditService {
+  private readonly gate = new FreeWorkGate('drafts', COME_AGAIN_S);
+
+  constructor(
+    private readonly edits: EditVideoService,
+    private readonly work: WorkProcesses,
+  ) {}
+
+  /**
+   * Throws what an edit by script throws, `RateLimitedError` while another draft of the account is made, and the signal's
+   * reason.
+   */
+  async draft(id: string, accountId: string, request: EditRequest, signal?: AbortSignal): Promise<DraftedVideo> {
+    return await this.gate.run(accountId, async () => {
+      const { video, current, pack, edit } = await this.edits.assess(id, accountId, request, { render: true });
+      if (edit.script === null) throw new BadRequestError([{ path: 'script', message: 'is needed' }]);
+      const { storyboard, narration, stills, footage, version } = current;
+      const drafted = await this.work.run(
+        draftVideo,
+        {
+          version: { narration, stills, footage: footage ?? [] },
+          present: dressed(storyboard, edit),
+          script: edit.script,
+          spec: edit.spec,
+          before: video.spec,
+          pack: contentOf(pack),
+        },
+        signal,
+      );
+      const addressOf = (name: string): string => `/v1/videos/${id}/storyboard/files/${name}?version=${version}`;
+      const played = toPlayable(drafted, { test: !isLiveAccount(accountId), addressOf });
+      const { durationSeconds, scenes, figures, warnings, recordings } = drafted;
+      const lines = played.narration.lines.map((line, index) => {
+        const recording = recordings[index] ?? null;
+        return { ...line, audioUrl: recording === null ? null : addressOf(`line-${recording}`) };
+      });
+      return {
+        ...played,
+        narration: { ...played.narration, lines },
+        videoId: id,
+        version,
+        durationSeconds: Math.round(durationSeconds * 10) / 10,
+        scenes,
+        figures,
+        warnings,
+        renderCredits: renderCredits(edit.spec.targetSeconds),
+      };
+    });
+  }
+}
+
+interface DraftInput {
+  version: { narration: Narration; stills: Still[]; footage: Footage[] };
+  script: Script;
+  /** The version's storyboard in the looks that were asked for. */
+  present: Storyboard;
+  spec: Pick<VideoSpec, 'fields' | 'voiceId' | 'pacing' | 'pronunciation'>;
+  before: Pick<VideoSpec, 'voiceId'>;
+  pack: PackContent;
+}
+
+interface DraftOutput extends Pick<DraftedVideo, 'durationSeconds' | 'scenes' | 'figures' | 'warnings'> {
+  storyboard: Storyboard;
+  narration: Narration;
+  stills: Still[];
+  footage: Footage[];
+  /** Of each line, which line of the version it is, word for word and by the same voice; null where nobody has spoken it. */
+  recordings: Array<number | null>;
+}
+
+/** Applies a script as an edit does, with estimated times where an edit would have it spoken. */
+export const draftVideo: WorkTask<DraftInput, DraftOutput> = {
+  file: __filename,
+  name: 'draftVideo',
+  run: drafted,
+};
+
+async function drafted({ version, present, script, spec, before, pack }: DraftInput): Promise<DraftOutput> {
+  const language = writtenLanguage(present.language);
+  const { length } = version.stills;
+  const facts = payloadFacts(pack, spec.fields);
+  const { storyboard } = editByScript({ storyboard: present, script, facts, language, stills: length });
+  const voiceId = spec.voiceId ?? version.narration.voiceId;
+  const designer = unheardDesigner([{ id: voiceId, language: language.code }]);
+  const spoken = await designer.speak(storyboard, spec, '', new AbortController().signal);
+  const isSameVoice = spec.voiceId === before.voiceId;
+  const said = isSameVoice ? version.narration.lines.map((line) => ({ line, words: wordsOf(line) })) : [];
+  const lines = spoken.narration.lines.map((line) => {
+    const words = wordsOf(line);
+    return said.find((known) => known.line.sceneId === line.sceneId && known.words === words)?.line ?? line;
+  });
+  const whole = { ...spoken, narration: { voiceId, lines }, stills: version.stills, footage: version.footage };
+  const durationSeconds = secondsOf(storyboard, lines);
+  const { design, proof } = provenDesign({ ...whole, durationSeconds, sounds: {} });
+  const { scenes } = design.storyboard;
+  const spans = sceneSpans(design.storyboard, design.narration.lines);
+  return {
+    storyboard: design.storyboard,
+    narration: design.narration,
+    stills: design.stills,
+    footage: design.footage,
+    durationSeconds: design.durationSeconds,
+    scenes: scenes.map(({ id, type, layout }, index) => {
+      const { from = 0, frames = 0, lineFrom = 0 } = spans[index] ?? {};
+      const n = storyboard.scenes.findIndex((scene) => scene.id === id) + 1;
+      return { n, type, layout, fromMs: msOf(from), durationMs: msOf(frames), lineFromMs: msOf(lineFrom) };
+    }),
+    figures: proof.figures,
+    warnings: design.warnings,
+    recordings: design.narration.lines.map((line) => {
+      const index = version.narration.lines.indexOf(line);
+      return index < 0 ? null : index;
+    }),
+  };
+}
+
+function wordsOf({ words }: Narration['lines'][number]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+function secondsOf(storyboard: Storyboard, lines: Narration['lines']): number {
+  return sceneSpans(storyboard, lines).reduce((sum, { frames }) => sum + frames, 0) / FPS;
+}
+
+function msOf(frames: number): number {
+  return Math.round((frames * 1000) / FPS);
+}
