@@ -3946,6 +3946,8 @@ export interface components {
             note: string;
             presenter: boolean;
             public: boolean;
+            /** @description Whether the watch page shows where the figures come from */
+            publicProof: boolean;
             /** @description Empty until the script exists */
             scenes: components["schemas"]["Scene"][];
             /**
@@ -4793,12 +4795,16 @@ export interface components {
         ChangeVideo: {
             /** @description True: the bare media path plays without a key */
             public?: boolean;
+            /** @description True: the watch page shows, to whoever may watch it, each figure of the video with the name and value of its fact, its source and when it is said; nothing else of the data */
+            publicProof?: boolean;
             /** @example USDC on Base */
             title?: string;
         };
         ChangeVideoInput: {
             /** @description True: the bare media path plays without a key */
             public?: boolean;
+            /** @description True: the watch page shows, to whoever may watch it, each figure of the video with the name and value of its fact, its source and when it is said; nothing else of the data */
+            publicProof?: boolean;
             /** @example USDC on Base */
             title?: string;
             /** @example vid-7 */
@@ -8258,6 +8264,8 @@ export interface components {
             music: boolean;
             presenter: boolean;
             public: boolean;
+            /** @description Whether the watch page shows where the figures come from */
+            publicProof: boolean;
             /** @description Empty until the script exists */
             scenes: components["schemas"]["Scene"][];
             /**
@@ -9829,6 +9837,8 @@ export interface components {
             music: boolean;
             presenter: boolean;
             public: boolean;
+            /** @description Whether the watch page shows where the figures come from */
+            publicProof: boolean;
             /** @description Empty until the script exists */
             scenes: components["schemas"]["Scene"][];
             /**
@@ -34204,6 +34214,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -36140,6 +36151,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -43306,6 +43318,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -47995,6 +48008,7 @@ export interface operations {
                      *           "edits": [],
                      *           "video": "/media/vid-7.mp4",
                      *           "public": false,
+                     *           "publicProof": false,
                      *           "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *           "check": {
                      *             "warnings": [
@@ -52516,6 +52530,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -53327,6 +53342,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -55849,6 +55865,7 @@ export interface operations {
                      *           "edits": [],
                      *           "video": "/media/vid-7.mp4",
                      *           "public": false,
+                     *           "publicProof": false,
                      *           "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *           "check": {
                      *             "warnings": [
@@ -56113,6 +56130,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -56517,7 +56535,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "title": "USDC on Base",
-                 *       "public": true
+                 *       "public": true,
+                 *       "publicProof": true
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeVideo"];
@@ -56575,6 +56594,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": true,
+                     *       "publicProof": true,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -56880,6 +56900,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "",
                      *       "check": {
                      *         "sha256": null,
@@ -57621,6 +57642,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "sha256": null,
@@ -58423,6 +58445,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "",
                      *       "check": {
                      *         "sha256": null,
@@ -58746,6 +58769,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -60410,6 +60434,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "sha256": null,
@@ -60720,6 +60745,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "",
                      *       "check": {
                      *         "sha256": null,

@@ -52,6 +52,8 @@ class AcceptedVideo(TypedDict):
     video: str
     """Relative path; needs a session, the API key or the media key unless public"""
     public: bool
+    publicProof: bool
+    """Whether the watch page shows where the figures come from"""
     caption: str
     """Post text; its figures come from the payload"""
     check: Check
@@ -488,6 +490,8 @@ class ChangeVideo(TypedDict, total=False):
     title: str
     public: bool
     """True: the bare media path plays without a key"""
+    publicProof: bool
+    """True: the watch page shows, to whoever may watch it, each figure of the video with the name and value of its fact, its source and when it is said; nothing else of the data"""
 
 
 class _ChangeVideoInputRequired(TypedDict):
@@ -498,6 +502,8 @@ class ChangeVideoInput(_ChangeVideoInputRequired, total=False):
     title: str
     public: bool
     """True: the bare media path plays without a key"""
+    publicProof: bool
+    """True: the watch page shows, to whoever may watch it, each figure of the video with the name and value of its fact, its source and when it is said; nothing else of the data"""
 
 
 class ChangeWebhook(TypedDict, total=False):
@@ -2533,6 +2539,8 @@ class RenderingVideo(TypedDict):
     video: str
     """Relative path; needs a session, the API key or the media key unless public"""
     public: bool
+    publicProof: bool
+    """Whether the watch page shows where the figures come from"""
     caption: str
     """Post text; its figures come from the payload"""
     check: Check
@@ -3461,6 +3469,8 @@ class Video(TypedDict):
     video: str
     """Relative path; needs a session, the API key or the media key unless public"""
     public: bool
+    publicProof: bool
+    """Whether the watch page shows where the figures come from"""
     caption: str
     """Post text; its figures come from the payload"""
     check: Check
