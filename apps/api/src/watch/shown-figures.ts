@@ -69,7 +69,7 @@ function timesOf({ figure, moments }: ShownFact, words: WatchWords['proof']): st
         const name = htmlText(`${words[where]} ${time}: ${figure}`);
         return `<button type="button" data-at="${at}" data-from="${fromMs}" data-to="${toMs}" aria-label="${name}">${time}</button>`;
       });
-      return `<div><dt>${words[where]}</dt><dd class="times" dir="auto">${buttons.join('')}</dd></div>`;
+      return `<div><dt>${words[where]}</dt><dd class="times">${buttons.join('')}</dd></div>`;
     })
     .join('');
 }
