@@ -1,9 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { ApiClient, Stack, type VideoBody, waitFor } from '@app/testing';
 import { words } from '../src/words';
-import { SHOTS_FOLDER } from './seed/shots';
+import { keepPicture } from './seed/shots';
 import { anOwner } from './views/account.view';
 import { enter, type Owner } from './views/entry.view';
 import { press, tabTo } from './visit/keyboard';
@@ -51,12 +49,6 @@ describeInChromium('the watch page', () => {
     const answer = await stack.fetch(url, { headers: { accept: 'text/html' } });
     return { status: answer.status, text: await answer.text(), policy: answer.headers.get('content-security-policy') };
   };
-  const shoot = async ({ page }: Visitor, name: string) => {
-    if (SHOTS_FOLDER === null) return;
-    await mkdir(SHOTS_FOLDER, { recursive: true });
-    await page.screenshot({ path: join(SHOTS_FOLDER, `watch-${name}.png`), fullPage: true });
-  };
-
   it('shows nothing of where figures come from until its owner allows it, and of what is told alone', async () => {
     expect(english.publicProof).toBe(false);
     const closed = await pageAt(english.watchUrl);
@@ -127,7 +119,7 @@ describeInChromium('the watch page', () => {
         );
         await waitFor('the figure to be lit', async () => (await page.locator('li[data-now]').count()) > 0);
         expect(await viewer.overflow()).toBeNull();
-        await shoot(viewer, `en-${width}-${theme}`);
+        await keepPicture(viewer, `watch-en-${width}-${theme}`);
         expect(await viewer.accessibilityFaults()).toEqual([]);
         expect(viewer.faults).toEqual([]);
         await viewer.leave();
@@ -143,7 +135,7 @@ describeInChromium('the watch page', () => {
       await viewer.heading('من أين جاءت الأرقام').waitFor();
       await viewer.page.locator('summary').first().click();
       expect(await viewer.overflow()).toBeNull();
-      await shoot(viewer, `ar-${width}`);
+      await keepPicture(viewer, `watch-ar-${width}`);
       expect(await viewer.accessibilityFaults()).toEqual([]);
       expect(viewer.faults).toEqual([]);
       await viewer.leave();
@@ -160,7 +152,7 @@ describeInChromium('the watch page', () => {
     await visitor.page.getByText(words.video.share.proofShown, { exact: true }).waitFor();
     expect((await pageAt(english.watchUrl)).text).toContain('<details');
     expect(await visitor.accessibilityFaults()).toEqual([]);
-    await shoot(visitor, 'share-panel');
+    await keepPicture(visitor, 'watch-share-panel');
     expect(visitor.faults).toEqual([]);
     await visitor.leave();
   });
