@@ -171,7 +171,7 @@ export const words: EmbedWords = {
       silent: 'Tidak terdengar apa pun. Coba lebih dekat ke mikrofon.',
       failed: 'Tidak dapat dituliskan. Coba lagi atau ketik.',
     },
-    beginnings: ['Buat video tentang cuaca di Lisbon', 'Apa yang bisa kamu lakukan?', 'Berapa biayanya?'],
+    beginnings: ['Buat video tentang cuaca di Lisbon', 'Bantuan', 'Berapa biayanya?'],
   },
   videoParts: {
     status: {

@@ -170,7 +170,7 @@ export const words: EmbedWords = {
       silent: 'Hiçbir şey duyulmadı. Mikrofona yaklaşın.',
       failed: 'Yazıya dökülemedi. Yeniden deneyin ya da yazın.',
     },
-    beginnings: ['Lizbon’daki hava hakkında bir video yap', 'Neler yapabilirsin?', 'Ne kadar tutar?'],
+    beginnings: ['Lizbon’daki hava hakkında bir video yap', 'Yardım', 'Ne kadar tutar?'],
   },
   videoParts: {
     status: {
