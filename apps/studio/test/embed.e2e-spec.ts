@@ -120,7 +120,13 @@ describeInChromium('the studio in the page of an integrator', () => {
     const spoken = [
       { locale: 'ja', videos: '動画', newTitle: 'どんな動画にしますか?', proof: '根拠', left: '残り 1,010 クレジット' },
       { locale: 'de-AT', videos: 'Videos', newTitle: 'Worum geht es in dem Video?', proof: 'Belege', left: 'Noch 1' },
-      { locale: 'ar', videos: 'مقاطع الفيديو', newTitle: 'ما موضوع الفيديو؟', proof: 'الأدلة', left: 'من وحدات الرصيد' },
+      {
+        locale: 'ar',
+        videos: 'مقاطع الفيديو',
+        newTitle: 'ما موضوع الفيديو؟',
+        proof: 'الأدلة',
+        left: 'بقيت 1,010 وحدات رصيد',
+      },
       { locale: 'en', videos: 'Videos', newTitle: words.chat.newTitle, proof: 'Proof', left: '1,010 credits left' },
     ];
     for (const { locale, videos, newTitle, proof, left } of spoken) {

@@ -9,7 +9,12 @@ export {
   AutopilotShowDto,
   StartedShowDto,
 } from './catalogue/autopilot/show.dto';
-export { toAutopilotEpisodeDto, toAutopilotShowDto, toStartedShowDto, toWaitingPageDto } from './catalogue/autopilot/show.presenter';
+export {
+  toAutopilotEpisodeDto,
+  toAutopilotShowDto,
+  toStartedShowDto,
+  toWaitingPageDto,
+} from './catalogue/autopilot/show.presenter';
 export { StarterListDto, SuggestDto, SuggestedShowsDto } from './catalogue/autopilot/source.dto';
 export { ChangeAutopilotDto, StartAutopilotDto } from './catalogue/autopilot/start.dto';
 export { Tool } from './core/tool.decorator';

@@ -39,7 +39,7 @@ export async function speak(tag: string, page: Document = document): Promise<voi
 }
 
 /** Puts these words in place of the English ones; what is not among them stays English. */
-function learn(told: EmbedWords): void {
+export function learn(told: EmbedWords): void {
   const all: Record<string, object> = words;
   for (const [place, texts] of Object.entries(told)) all[place] = laidOver(all[place] ?? {}, texts as object);
 }

@@ -22,7 +22,8 @@ export const shows = {
     list: 'What waits',
     heldBack: 'held back',
     empty: 'Nothing waits for you',
-    emptyAbout: 'Episodes of shows that ask you before they post stand here, and a mail tells you when one begins to wait.',
+    emptyAbout:
+      'Episodes of shows that ask you before they post stand here, and a mail tells you when one begins to wait.',
     count: (count: string) => `${count} waiting`,
   },
   look: 'Look',
@@ -166,7 +167,8 @@ export const shows = {
       title: 'Ask for a change',
       begin: 'Note on this moment',
       label: (time: string, scene: number) => `What should change at ${time}, in scene ${scene}?`,
-      hint: (scene: number) => `“This scene” is scene ${scene}. The note may also be about the whole video: “make it shorter”.`,
+      hint: (scene: number) =>
+        `“This scene” is scene ${scene}. The note may also be about the whole video: “make it shorter”.`,
       drop: 'Drop this scene',
       verb: 'Change the video',
       unmade: 'It was changed, and is made anew before it can be posted.',

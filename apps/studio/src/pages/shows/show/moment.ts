@@ -7,7 +7,10 @@ export interface Moment {
 }
 
 /** The scene of a second; the last one at and after the end. */
-export function momentAt(scenes: ReadonlyArray<Pick<Video['scenes'][number], 'n' | 'duration'>>, seconds: number): Moment {
+export function momentAt(
+  scenes: ReadonlyArray<Pick<Video['scenes'][number], 'n' | 'duration'>>,
+  seconds: number,
+): Moment {
   let end = 0;
   const at = scenes.find(({ duration }) => seconds < (end += duration)) ?? scenes.at(-1);
   return { seconds, scene: at?.n ?? 1 };
