@@ -41,7 +41,7 @@ describeInChromium('what waits for its owner', () => {
     const allowed = { FETCH_ALLOW: '127.0.0.1', COINGECKO_BASE_URL: market.url, POSTIZ_BASE_URL: postiz.url };
     [stack, browser] = await Promise.all([Stack.start(allowed), startBrowser()]);
     owner = await anOwner(stack, 'desk@studio.example', 3_000);
-    const session = await OwnerClient.enter(stack.baseUrl, owner, 'login');
+    const session = await OwnerClient.enter(stack.baseUrl, { email: owner.email, password: owner.password }, 'login');
     await session.post('/v1/account/connections', { kind: 'postiz', apiKey: POSTIZ_KEY });
     await stack.startWorker();
     const destinations = { scheduler: { channelIds: ['p-x'] } };
