@@ -28,7 +28,7 @@ export class ReviewDeskService {
 
   /** Episodes of all series that wait, the newest first; not those that are tried again by themselves. Throws `UnknownCursorError`. */
   async waiting(accountId: string, asked: PageAsked): Promise<Page<Episode>> {
-    const where = { status: 'held', videoId: { $ne: null }, retryAt: null };
+    const where = { status: 'held' as const, videoId: { $ne: null }, retryAt: null };
     const list = { entity: Episode, whose: { accountId }, where, by: ['createdAt', 'id'] as const };
     return await readPage(this.database.read(), list, asked);
   }
