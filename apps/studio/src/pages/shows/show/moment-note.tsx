@@ -34,7 +34,12 @@ export function MomentNote({ video, player }: MomentNoteProps) {
     player.current?.pause();
     setMoment(momentAt(video.scenes, player.current?.currentTime ?? 0));
   };
-  if (!moment) return <Button onClick={begin}>{text.begin}</Button>;
+  if (!moment)
+    return (
+      <div className={styles.ways}>
+        <Button onClick={begin}>{text.begin}</Button>
+      </div>
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     edit.start(notesAt(moment, note), {
