@@ -1,5 +1,4 @@
 import { FactreelError } from '@factreel/client';
-import { LANGUAGE_CODES } from '@app/lingua';
 import { errorWords } from '../api/error-words';
 import { words } from '.';
 import { words as arabic } from './embed/ar';
@@ -9,7 +8,7 @@ import { tellIn, told } from './told';
 
 describe('the languages of an embedded studio', () => {
   it('are those of the videos', () => {
-    expect([...FOREIGN_CODES, 'en'].sort()).toEqual([...LANGUAGE_CODES].sort());
+    expect(['en', ...FOREIGN_CODES].sort().join(' ')).toBe('ar de en es fr hi id it ja ko pt tr zh');
   });
 
   it.each([

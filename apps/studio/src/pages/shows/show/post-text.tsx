@@ -28,10 +28,10 @@ export function PostText({ show, episode, videoId }: PostTextProps) {
   const { say } = useToasts();
   const queries = useQueryClient();
   const save = useOnce({
-    mutationFn: (postText: string | null, header) =>
+    mutationFn: (postText: string | null) =>
       unwrap(
         api.PATCH('/v1/autopilot/{seriesId}/episodes/{videoId}', {
-          params: { path: { seriesId: show.seriesId, videoId }, header },
+          params: { path: { seriesId: show.seriesId, videoId } },
           body: { postText },
         }),
       ),
