@@ -31,6 +31,7 @@ const common = {
     '^@app/wire/checks$': '<rootDir>/libs/wire/src/checks/check-fields',
     '^@app/picture/random$': '<rootDir>/libs/picture/src/random',
     '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',
+    '^@factreel/client$': '<rootDir>/clients/typescript/src',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
 };

@@ -6,6 +6,9 @@ import { Migration20261129040201 } from './20261129040201_test_accounts';
 import { Migration20261129084500 } from './20261129084500_api_versions';
 import { Migration20261129090724 } from './20261129090724_test_clocks';
 import { Migration20261129092700 } from './20261129092700_mail_news';
+import { Migration20261130054000 } from './20261130054000_public_proof';
+import { Migration20261130061000 } from './20261130061000_embed_locale';
+import { Migration20261130064000 } from './20261130064000_episode_post_text';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -17,6 +20,9 @@ export const migrationsList = [
   { name: '20261129084500_api_versions', class: Migration20261129084500 },
   { name: '20261129090724_test_clocks', class: Migration20261129090724 },
   { name: '20261129092700_mail_news', class: Migration20261129092700 },
+  { name: '20261130054000_public_proof', class: Migration20261130054000 },
+  { name: '20261130061000_embed_locale', class: Migration20261130061000 },
+  { name: '20261130064000_episode_post_text', class: Migration20261130064000 },
 ];
 
 /** The migrations of this release, up to this name, became the initial one. */

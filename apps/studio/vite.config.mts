@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
             {
               name: 'parts',
-              test: /node_modules|studio\/src\/(ui|videos|api|session|words|uploads|app)\/(?!routes)|clients\/typescript/,
+              test: /node_modules|studio\/src\/(ui|videos|api|session|uploads|app)\/(?!routes)|studio\/src\/words\/(?!embed\/)|clients\/typescript/,
             },
             { name: 'settings', test: /studio\/src\/pages\/account\/(?!routes)/ },
             { name: 'shows', test: /studio\/src\/pages\/shows\/(?!routes)/ },

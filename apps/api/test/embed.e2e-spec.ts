@@ -115,6 +115,7 @@ describe('the embedded studio', () => {
       ...told,
       expiresAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       brand: LOCK,
+      locale: null,
       credits: { max: 600, spent: 0, left: 600 },
     });
     await order(eve);
@@ -155,6 +156,7 @@ describe('the embedded studio', () => {
     const patch = async (body: object) =>
       await ada.send<VideoBody>('PATCH', `/v1/videos/${videoId}`, JSON.stringify(body));
     expect(await patch({ public: true })).toMatchObject({ status: 403 });
+    expect(await patch({ publicProof: true })).toMatchObject({ status: 403 });
     expect(await patch({ title: 'After' })).toMatchObject({ status: 200, body: { title: 'After' } });
     const inShow = await server.post<{ showId: string }>('/v1/shows', { channelId: channel.channelId, title: 'Daily' });
     const eve = await enter('eve', { showId: inShow.body.showId });

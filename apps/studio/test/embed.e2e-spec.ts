@@ -2,6 +2,7 @@ import type { Browser, FrameLocator } from 'playwright-core';
 import { type ApiClient, LocalServer, Stack, TranscriptionServer, type VideoBody, waitFor } from '@app/testing';
 import { words } from '../src/words';
 import { anOwner } from './views/account.view';
+import { keepPicture as shoot } from './seed/shots';
 import { RATE } from './views/make.view';
 import { seriousFaults } from './visit/accessibility';
 import { journey } from './visit/journey';
@@ -51,12 +52,16 @@ describeInChromium('the studio in the page of an integrator', () => {
 
   /** Another site than the studio, as browsers see it, and not only another port. */
   const originOf = ({ url }: LocalServer) => url.replace('127.0.0.1', 'localhost');
-  const mint = async (externalUserId: string) => {
-    const wish = { externalUserId, origin: originOf(shop), brand: LOOK, maxCredits: 1_500 };
+  const mint = async (externalUserId: string, locale?: string) => {
+    const wish = { externalUserId, origin: originOf(shop), brand: LOOK, maxCredits: 1_500, locale };
     return (await client.post<{ token: string; url: string }>('/v1/embed/token', wish)).body;
   };
-  const visit = async (server: LocalServer, studio: string): Promise<{ visitor: Visitor; frame: FrameLocator }> => {
-    const visitor = await Visitor.arrive(browser, originOf(server));
+  const visit = async (
+    server: LocalServer,
+    studio: string,
+    width?: number,
+  ): Promise<{ visitor: Visitor; frame: FrameLocator }> => {
+    const visitor = await Visitor.arrive(browser, originOf(server), { width });
     await visitor.open(`/#${encodeURIComponent(studio)}`);
     return { visitor, frame: visitor.page.frameLocator('iframe[title="Studio"]') };
   };
@@ -98,7 +103,7 @@ describeInChromium('the studio in the page of an integrator', () => {
       await frame.getByRole('link', { name: words.embed.videos, exact: true }).click();
       await frame.getByRole('listitem').first().waitFor();
       await frame.getByText(LOOK.watermark, { exact: true }).waitFor();
-      await frame.getByText(words.embed.left('1,010'), { exact: true }).waitFor();
+      await frame.getByText(words.embed.left(1010), { exact: true }).waitFor();
       expect(studio && (await seriousFaults(studio))).toEqual([]);
       await visitor.open(video.watchUrl);
       for (const width of [375, 1280]) {
@@ -110,6 +115,51 @@ describeInChromium('the studio in the page of an integrator', () => {
       await visitor.leave();
     },
   );
+
+  journey('speaks the language of the token, on a phone too, and mirrors what is read from the right', async () => {
+    const spoken = [
+      { locale: 'ja', videos: '動画', newTitle: 'どんな動画にしますか?', proof: '根拠', left: '残り 1,010 クレジット' },
+      { locale: 'de-AT', videos: 'Videos', newTitle: 'Worum geht es in dem Video?', proof: 'Belege', left: 'Noch 1' },
+      {
+        locale: 'ar',
+        videos: 'مقاطع الفيديو',
+        newTitle: 'ما موضوع الفيديو؟',
+        proof: 'الأدلة',
+        left: 'بقيت 1,010 وحدات رصيد',
+      },
+      { locale: 'en', videos: 'Videos', newTitle: words.chat.newTitle, proof: 'Proof', left: '1,010 credits left' },
+    ];
+    for (const { locale, videos, newTitle, proof, left } of spoken) {
+      const { visitor, frame } = await visit(shop, (await mint('ada', locale)).url, 390);
+      await frame.getByRole('heading', { name: newTitle }).waitFor();
+      const studio = framed(visitor) ?? visitor.page;
+      const face = await studio.evaluate<string[]>(
+        `[document.documentElement.lang, document.documentElement.dir, getComputedStyle(document.body).direction]`,
+      );
+      const direction = locale === 'ar' ? 'rtl' : 'ltr';
+      expect(face).toEqual([locale, direction, direction]);
+      await frame.getByText(left).waitFor();
+      const loaded = await studio.evaluate<string[]>(
+        `performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()).filter((name) => /^[a-z]{2}-/.test(name))`,
+      );
+      expect(loaded.map((name) => name.slice(0, 2))).toEqual(locale === 'en' ? [] : [locale.slice(0, 2)]);
+      await shoot(visitor, `embed-${locale}-chat`);
+      expect(await seriousFaults(studio)).toEqual([]);
+      await frame.getByRole('link', { name: videos, exact: true }).click();
+      await frame.getByRole('listitem').first().getByRole('link').click();
+      await frame.getByRole('tab', { name: proof, exact: true }).click();
+      await frame.getByRole('tabpanel').getByRole('heading').first().waitFor();
+      expect(await studio.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(1);
+      await shoot(visitor, `embed-${locale}-proof`);
+      expect(await seriousFaults(studio)).toEqual([]);
+      expect(visitor.faults).toEqual([]);
+      await visitor.leave();
+    }
+    for (const locale of ['nl', 'de_AT', 'de"><script>', '']) {
+      const wish = { externalUserId: 'ada', origin: originOf(shop), locale };
+      expect(await client.post('/v1/embed/token', wish)).toMatchObject({ status: 400 });
+    }
+  });
 
   journey('shows another user nothing of it, and takes down what they say', async () => {
     const { visitor, frame } = await visit(shop, (await mint('bob')).url);

@@ -878,6 +878,26 @@ export interface paths {
         patch: operations["changeAutopilot"];
         trace?: never;
     };
+    "/v1/autopilot/{seriesId}/episodes/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what the posts of a waiting episode say
+         * @description Posted when you approve it. `warnings` name statements that the data deny. 409 for an episode that does not wait.
+         */
+        patch: operations["rewriteEpisode"];
+        trace?: never;
+    };
     "/v1/autopilot/{seriesId}/episodes/{videoId}/approve": {
         parameters: {
             query?: never;
@@ -1032,6 +1052,26 @@ export interface paths {
          * @description The same as `GET /v1/voices` answers; `voiceId` of a show takes the id.
          */
         get: operations["listAutopilotVoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/autopilot/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Episodes that wait for you, newest first
+         * @description Of all series. Approve or discard each; edit its video or the text of its posts before.
+         */
+        get: operations["listWaitingEpisodes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1956,8 +1996,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename a video, or make it public or private
-         * @description Rename a video, or make it public or private. Changes the record alone: a title that is shown in the video is changed with edit_video.
+         * Rename a video, make it public or private, or let its viewers check its figures
+         * @description Rename a video, make it public or private, or let its viewers check its figures. Changes the record alone: a title that is shown in the video is changed with edit_video.
          *
          *     Free. Ends within 30 s, or is refused and costs nothing.
          */
@@ -2694,6 +2734,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/list_waiting_episodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Episodes of all series that wait for approval, newest first, with what their reviews found
+         * @description Episodes of all series that wait for approval, newest first, with what their reviews found.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_list_waiting_episodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/make_token_video": {
         parameters: {
             query?: never;
@@ -2974,6 +3036,28 @@ export interface paths {
          *     Free. Ends within 30 s, or is refused and costs nothing.
          */
         post: operations["tool_resume_series"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/rewrite_episode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what the posts of an episode that waits for approval say; null for the usual text
+         * @description Change what the posts of an episode that waits for approval say; null for the usual text. Warnings name what the data deny.
+         *
+         *     Free. Ends within 30 s, or is refused and costs nothing.
+         */
+        post: operations["tool_rewrite_episode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3989,6 +4073,8 @@ export interface components {
             note: string;
             presenter: boolean;
             public: boolean;
+            /** @description Whether the watch page shows where the figures come from */
+            publicProof: boolean;
             /** @description Empty until the script exists */
             scenes: components["schemas"]["Scene"][];
             /**
@@ -4207,6 +4293,11 @@ export interface components {
             n: number;
             /** Format: date-time */
             postedAt: string | null;
+            /**
+             * @description What its posts say; null for the usual text: its title and the link of the show
+             * @example null
+             */
+            postText: string | null;
             /** @description Why it is held or failed, or what of it is not out */
             reason: string | null;
             /**
@@ -4836,12 +4927,16 @@ export interface components {
         ChangeVideo: {
             /** @description True: the bare media path plays without a key */
             public?: boolean;
+            /** @description True: the watch page shows, to whoever may watch it, each figure of the video with the name and value of its fact, its source and when it is said; nothing else of the data */
+            publicProof?: boolean;
             /** @example USDC on Base */
             title?: string;
         };
         ChangeVideoInput: {
             /** @description True: the bare media path plays without a key */
             public?: boolean;
+            /** @description True: the watch page shows, to whoever may watch it, each figure of the video with the name and value of its fact, its source and when it is said; nothing else of the data */
+            publicProof?: boolean;
             /** @example USDC on Base */
             title?: string;
             /** @example vid-7 */
@@ -6033,6 +6128,11 @@ export interface components {
             expiresAt: string;
             /** @example user-4711 */
             externalUserId: string;
+            /**
+             * @description As the token says it
+             * @example de-AT
+             */
+            locale: string | null;
             /** @example https://shop.example */
             origin: string;
             /**
@@ -7230,6 +7330,12 @@ export interface components {
             showId?: string;
             status?: components["schemas"]["VideoStatus"];
         };
+        ListWaitingEpisodesInput: {
+            /** @description `nextCursor` of the page before */
+            cursor?: string;
+            /** @default 20 */
+            limit?: number;
+        };
         LoggedRequest: {
             /**
              * Format: date-time
@@ -7652,6 +7758,11 @@ export interface components {
              * @example user-4711
              */
             externalUserId: string;
+            /**
+             * @description The language in which the studio speaks to the user, as a code with or without a region (`de`, `pt-BR`); numbers and dates are written as in the region. One of en, es, pt, fr, de, it, tr, id, ja, ko, zh, hi, ar. Left out, the user's browser chooses
+             * @example de-AT
+             */
+            locale?: string | null;
             /**
              * @description Credits that the user may spend in all, what was spent with earlier tokens included; beyond it work answers 402 `max_credits_exceeded`. No limit where it is left out
              * @example 2000
@@ -8427,6 +8538,8 @@ export interface components {
             music: boolean;
             presenter: boolean;
             public: boolean;
+            /** @description Whether the watch page shows where the figures come from */
+            publicProof: boolean;
             /** @description Empty until the script exists */
             scenes: components["schemas"]["Scene"][];
             /**
@@ -8497,6 +8610,79 @@ export interface components {
             version: number;
             /** @example vid-7 */
             videoId: string;
+        };
+        RewriteEpisode: {
+            /**
+             * @description What its posts are to say; null for the usual text
+             * @example Supply on Base pays 6.84% today.
+             */
+            postText: string | null;
+        };
+        RewriteEpisodeInput: {
+            /**
+             * @description What its posts are to say; null for the usual text
+             * @example Supply on Base pays 6.84% today.
+             */
+            postText: string | null;
+            /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+            seriesId: string;
+            /**
+             * @description The video of the episode
+             * @example vid-7
+             */
+            videoId: string;
+        };
+        RewrittenEpisode: {
+            /** @description What was new; empty for the first */
+            changed: components["schemas"]["EpisodeChange"][];
+            /** @description Empty until it was posted, and without a scheduler */
+            channels: components["schemas"]["EpisodeChannel"][];
+            /**
+             * Format: date-time
+             * @description When you decided against it; it is `failed` then
+             */
+            discardedAt: string | null;
+            /**
+             * @description Saves the file under its title, with no other credentials and for as long as the video exists; null until it is posted, and for shows without the destination `download`
+             * @example null
+             */
+            downloadUrl: string | null;
+            /** @description What its review found; empty without one */
+            findings: components["schemas"]["EpisodeFinding"][];
+            /**
+             * @description From 1
+             * @example 1
+             */
+            n: number;
+            /** Format: date-time */
+            postedAt: string | null;
+            /**
+             * @description What its posts say; null for the usual text: its title and the link of the show
+             * @example null
+             */
+            postText: string | null;
+            /** @description Why it is held or failed, or what of it is not out */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When posts that the scheduler was too busy for are tried again, by themselves
+             */
+            retryAt: string | null;
+            shareUrl: string | null;
+            /**
+             * @example posted
+             * @enum {string}
+             */
+            status: "making" | "held" | "posted" | "failed";
+            /** @example 19° on Monday: the peak */
+            title: string;
+            /**
+             * @description Null once the video is deleted
+             * @example vid-7
+             */
+            videoId: string | null;
+            /** @description What the text says and the data deny */
+            warnings: components["schemas"]["Warning"][];
         };
         RotatedSecret: {
             /** @example wh_4f9k2m0q8xw1c7ab5d3e */
@@ -10010,6 +10196,8 @@ export interface components {
             music: boolean;
             presenter: boolean;
             public: boolean;
+            /** @description Whether the watch page shows where the figures come from */
+            publicProof: boolean;
             /** @description Empty until the script exists */
             scenes: components["schemas"]["Scene"][];
             /**
@@ -10294,6 +10482,62 @@ export interface components {
             /** @description Best first within a language */
             house: components["schemas"]["HouseVoice"][];
             languages: components["schemas"]["SpokenLanguage"][];
+        };
+        WaitingEpisode: {
+            /** @description What was new; empty for the first */
+            changed: components["schemas"]["EpisodeChange"][];
+            /** @description Empty until it was posted, and without a scheduler */
+            channels: components["schemas"]["EpisodeChannel"][];
+            /**
+             * Format: date-time
+             * @description When you decided against it; it is `failed` then
+             */
+            discardedAt: string | null;
+            /**
+             * @description Saves the file under its title, with no other credentials and for as long as the video exists; null until it is posted, and for shows without the destination `download`
+             * @example null
+             */
+            downloadUrl: string | null;
+            /** @description What its review found; empty without one */
+            findings: components["schemas"]["EpisodeFinding"][];
+            /**
+             * @description From 1
+             * @example 1
+             */
+            n: number;
+            /** Format: date-time */
+            postedAt: string | null;
+            /**
+             * @description What its posts say; null for the usual text: its title and the link of the show
+             * @example null
+             */
+            postText: string | null;
+            /** @description Why it is held or failed, or what of it is not out */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When posts that the scheduler was too busy for are tried again, by themselves
+             */
+            retryAt: string | null;
+            /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+            seriesId: string;
+            shareUrl: string | null;
+            /**
+             * @example posted
+             * @enum {string}
+             */
+            status: "making" | "held" | "posted" | "failed";
+            /** @example 19° on Monday: the peak */
+            title: string;
+            /**
+             * @description Null once the video is deleted
+             * @example vid-7
+             */
+            videoId: string | null;
+        };
+        WaitingPage: {
+            data: components["schemas"]["WaitingEpisode"][];
+            nextCursor: string | null;
         };
         Warning: {
             /** @example 3400 */
@@ -19145,7 +19389,8 @@ export interface operations {
                      *                   "severity": "block"
                      *                 }
                      *               ],
-                     *               "discardedAt": null
+                     *               "discardedAt": null,
+                     *               "postText": null
                      *             }
                      *           ],
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
@@ -19412,7 +19657,8 @@ export interface operations {
                      *               "severity": "block"
                      *             }
                      *           ],
-                     *           "discardedAt": null
+                     *           "discardedAt": null,
+                     *           "postText": null
                      *         }
                      *       ],
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -19898,7 +20144,8 @@ export interface operations {
                      *               "severity": "block"
                      *             }
                      *           ],
-                     *           "discardedAt": null
+                     *           "discardedAt": null,
+                     *           "postText": null
                      *         }
                      *       ],
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -20122,6 +20369,318 @@ export interface operations {
             };
         };
     };
+    rewriteEpisode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example ser_4f9k2m0q8xw1c7ab5d3e */
+                seriesId: string;
+                /** @example vid-7 */
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postText": "Supply on Base pays 6.84% today."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RewriteEpisode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videoId": "vid-7",
+                     *       "n": 1,
+                     *       "title": "19° on Monday: the peak",
+                     *       "status": "posted",
+                     *       "reason": null,
+                     *       "changed": [
+                     *         {
+                     *           "key": "daily/2/maxC",
+                     *           "words": "Max: 19"
+                     *         }
+                     *       ],
+                     *       "postedAt": null,
+                     *       "shareUrl": null,
+                     *       "downloadUrl": null,
+                     *       "channels": [
+                     *         {
+                     *           "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *           "service": "x",
+                     *           "isOut": true,
+                     *           "url": null,
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "retryAt": null,
+                     *       "findings": [
+                     *         {
+                     *           "code": "silent",
+                     *           "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *           "scene": 2,
+                     *           "atMs": 4000,
+                     *           "severity": "block"
+                     *         }
+                     *       ],
+                     *       "discardedAt": null,
+                     *       "postText": null,
+                     *       "warnings": [
+                     *         {
+                     *           "code": "missing_picture",
+                     *           "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *           "scene": 2,
+                     *           "atMs": 3400
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RewrittenEpisode"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     approveEpisode: {
         parameters: {
             query?: never;
@@ -20204,7 +20763,8 @@ export interface operations {
                      *           "severity": "block"
                      *         }
                      *       ],
-                     *       "discardedAt": null
+                     *       "discardedAt": null,
+                     *       "postText": null
                      *     }
                      */
                     "application/json": components["schemas"]["AutopilotEpisode"];
@@ -20485,7 +21045,8 @@ export interface operations {
                      *           "severity": "block"
                      *         }
                      *       ],
-                     *       "discardedAt": null
+                     *       "discardedAt": null,
+                     *       "postText": null
                      *     }
                      */
                     "application/json": components["schemas"]["AutopilotEpisode"];
@@ -20797,7 +21358,8 @@ export interface operations {
                      *               "severity": "block"
                      *             }
                      *           ],
-                     *           "discardedAt": null
+                     *           "discardedAt": null,
+                     *           "postText": null
                      *         }
                      *       ],
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -21113,7 +21675,8 @@ export interface operations {
                      *               "severity": "block"
                      *             }
                      *           ],
-                     *           "discardedAt": null
+                     *           "discardedAt": null,
+                     *           "postText": null
                      *         }
                      *       ],
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -22225,6 +22788,220 @@ export interface operations {
                     Deprecation?: string;
                     /** @description The version of the API in which this is written */
                     "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listWaitingEpisodes: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "videoId": "vid-7",
+                     *           "n": 1,
+                     *           "title": "19° on Monday: the peak",
+                     *           "status": "posted",
+                     *           "reason": null,
+                     *           "changed": [
+                     *             {
+                     *               "key": "daily/2/maxC",
+                     *               "words": "Max: 19"
+                     *             }
+                     *           ],
+                     *           "postedAt": null,
+                     *           "shareUrl": null,
+                     *           "downloadUrl": null,
+                     *           "channels": [
+                     *             {
+                     *               "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *               "service": "x",
+                     *               "isOut": true,
+                     *               "url": null,
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "retryAt": null,
+                     *           "findings": [
+                     *             {
+                     *               "code": "silent",
+                     *               "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *               "scene": 2,
+                     *               "atMs": 4000,
+                     *               "severity": "block"
+                     *             }
+                     *           ],
+                     *           "discardedAt": null,
+                     *           "postText": null,
+                     *           "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
                     /** @description Of older versions alone: until when it works (RFC 8594) */
                     Sunset?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
@@ -25576,6 +26353,7 @@ export interface operations {
                      *         "ground": "#10243e",
                      *         "watermark": "ACME"
                      *       },
+                     *       "locale": "de-AT",
                      *       "credits": {
                      *         "max": 2000,
                      *         "spent": 490,
@@ -25767,7 +26545,8 @@ export interface operations {
                  *       "channelId": null,
                  *       "showId": null,
                  *       "maxCredits": 2000,
-                 *       "ttlSeconds": 43200
+                 *       "ttlSeconds": 43200,
+                 *       "locale": "de-AT"
                  *     }
                  */
                 "application/json": components["schemas"]["MintEmbedToken"];
@@ -33729,7 +34508,8 @@ export interface operations {
                      *           "severity": "block"
                      *         }
                      *       ],
-                     *       "discardedAt": null
+                     *       "discardedAt": null,
+                     *       "postText": null
                      *     }
                      */
                     "application/json": components["schemas"]["AutopilotEpisode"];
@@ -34460,6 +35240,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -35636,7 +36417,8 @@ export interface operations {
                      *               "severity": "block"
                      *             }
                      *           ],
-                     *           "discardedAt": null
+                     *           "discardedAt": null,
+                     *           "postText": null
                      *         }
                      *       ],
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -36396,6 +37178,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -39575,7 +40358,8 @@ export interface operations {
                      *           "severity": "block"
                      *         }
                      *       ],
-                     *       "discardedAt": null
+                     *       "discardedAt": null,
+                     *       "postText": null
                      *     }
                      */
                     "application/json": components["schemas"]["AutopilotEpisode"];
@@ -42076,7 +42860,8 @@ export interface operations {
                      *               "severity": "block"
                      *             }
                      *           ],
-                     *           "discardedAt": null
+                     *           "discardedAt": null,
+                     *           "postText": null
                      *         }
                      *       ],
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -43562,6 +44347,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -48251,6 +49037,7 @@ export interface operations {
                      *           "edits": [],
                      *           "video": "/media/vid-7.mp4",
                      *           "public": false,
+                     *           "publicProof": false,
                      *           "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *           "check": {
                      *             "warnings": [
@@ -48293,6 +49080,379 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["VideoPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_list_waiting_episodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ListWaitingEpisodesInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "videoId": "vid-7",
+                     *           "n": 1,
+                     *           "title": "19° on Monday: the peak",
+                     *           "status": "posted",
+                     *           "reason": null,
+                     *           "changed": [
+                     *             {
+                     *               "key": "daily/2/maxC",
+                     *               "words": "Max: 19"
+                     *             }
+                     *           ],
+                     *           "postedAt": null,
+                     *           "shareUrl": null,
+                     *           "downloadUrl": null,
+                     *           "channels": [
+                     *             {
+                     *               "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *               "service": "x",
+                     *               "isOut": true,
+                     *               "url": null,
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "retryAt": null,
+                     *           "findings": [
+                     *             {
+                     *               "code": "silent",
+                     *               "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *               "scene": 2,
+                     *               "atMs": 4000,
+                     *               "severity": "block"
+                     *             }
+                     *           ],
+                     *           "discardedAt": null,
+                     *           "postText": null,
+                     *           "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingPage"];
                 };
             };
             /** @description Bad arguments; `details` names each */
@@ -52772,6 +53932,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -53210,7 +54371,8 @@ export interface operations {
                      *               "severity": "block"
                      *             }
                      *           ],
-                     *           "discardedAt": null
+                     *           "discardedAt": null,
+                     *           "postText": null
                      *         }
                      *       ],
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -53218,6 +54380,387 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AutopilotShow"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The tool broke; nothing was charged */
+            500: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    tool_rewrite_episode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                 *       "videoId": "vid-7",
+                 *       "postText": "Supply on Base pays 6.84% today."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RewriteEpisodeInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videoId": "vid-7",
+                     *       "n": 1,
+                     *       "title": "19° on Monday: the peak",
+                     *       "status": "posted",
+                     *       "reason": null,
+                     *       "changed": [
+                     *         {
+                     *           "key": "daily/2/maxC",
+                     *           "words": "Max: 19"
+                     *         }
+                     *       ],
+                     *       "postedAt": null,
+                     *       "shareUrl": null,
+                     *       "downloadUrl": null,
+                     *       "channels": [
+                     *         {
+                     *           "channelId": "cm4ean69r0003w8w1cdomox9n",
+                     *           "service": "x",
+                     *           "isOut": true,
+                     *           "url": null,
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "retryAt": null,
+                     *       "findings": [
+                     *         {
+                     *           "code": "silent",
+                     *           "message": "Nothing is heard from 4.0 s to 9.0 s.",
+                     *           "scene": 2,
+                     *           "atMs": 4000,
+                     *           "severity": "block"
+                     *         }
+                     *       ],
+                     *       "discardedAt": null,
+                     *       "postText": null,
+                     *       "warnings": [
+                     *         {
+                     *           "code": "missing_picture",
+                     *           "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *           "scene": 2,
+                     *           "atMs": 3400
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RewrittenEpisode"];
                 };
             };
             /** @description Bad arguments; `details` names each */
@@ -53583,6 +55126,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -56105,6 +57649,7 @@ export interface operations {
                      *           "edits": [],
                      *           "video": "/media/vid-7.mp4",
                      *           "public": false,
+                     *           "publicProof": false,
                      *           "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *           "check": {
                      *             "warnings": [
@@ -56369,6 +57914,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -56773,7 +58319,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "title": "USDC on Base",
-                 *       "public": true
+                 *       "public": true,
+                 *       "publicProof": true
                  *     }
                  */
                 "application/json": components["schemas"]["ChangeVideo"];
@@ -56831,6 +58378,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": true,
+                     *       "publicProof": true,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -57136,6 +58684,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "",
                      *       "check": {
                      *         "sha256": null,
@@ -58235,6 +59784,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "sha256": null,
@@ -59279,6 +60829,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "",
                      *       "check": {
                      *         "sha256": null,
@@ -59602,6 +61153,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "warnings": [
@@ -61266,6 +62818,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "USDC on Base pays 6.84% on Aave v3.",
                      *       "check": {
                      *         "sha256": null,
@@ -61576,6 +63129,7 @@ export interface operations {
                      *       "edits": [],
                      *       "video": "/media/vid-7.mp4",
                      *       "public": false,
+                     *       "publicProof": false,
                      *       "caption": "",
                      *       "check": {
                      *         "sha256": null,

@@ -141,6 +141,10 @@ export class Episode {
   @Property({ type: 'datetime', nullable: true })
   discardedAt: Opt<Date> | null = null;
 
+  /** What its owner wants said in its posts in place of their usual text; null for that. */
+  @Property({ type: 'text', nullable: true })
+  postText: Opt<string> | null = null;
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
@@ -162,6 +166,11 @@ export class Episode {
   /** What is not out yet is due by itself. */
   isRetryDue(at: Date): boolean {
     return (this.status === 'held' || this.status === 'posted') && this.retryAt !== null && this.retryAt <= at;
+  }
+
+  /** Its posts say this, or again what they usually say. */
+  rewrite(postText: string | null, at: Date): void {
+    Object.assign(this, { postText, updatedAt: at });
   }
 
   /** Its owner wants it posted nowhere. */

@@ -6,6 +6,7 @@ export { CheckNowService, type CheckRecord } from './checks/check-now.service';
 export { type CheckPreview, PreviewCheckService, summaryOf } from './checks/preview-check.service';
 export { StartSeriesService } from './checks/start-series.service';
 export { ApproveEpisodeService } from './episodes/approve-episode.service';
+export { ReviewDeskService } from './episodes/review-desk.service';
 export { DiscardEpisodeService } from './episodes/discard-episode.service';
 export type { EpisodeReady } from './episodes/episode.events';
 export { EpisodeQueue, type EpisodeTicket } from './episodes/episode-queue';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { NotificationsModule } from '@app/accounts';
+import { AccountsModule, NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
 import { ClocksModule } from '@app/clocks';
 import { PublishingModule } from '@app/publishing';
@@ -21,6 +21,7 @@ import { EpisodeQueue } from './episodes/episode-queue';
 import { FollowVideosSubscriber } from './episodes/follow-videos.subscriber';
 import { OrderEpisodeService } from './episodes/order-episode.service';
 import { PostEpisodeService } from './episodes/post-episode.service';
+import { ReviewDeskService } from './episodes/review-desk.service';
 import { SettleEpisodeService } from './episodes/settle-episode.service';
 import { ReviewModule } from './review/review.module';
 import { RemoveSeriesService } from './remove-series.service';
@@ -32,6 +33,7 @@ import { PlaySeriesService } from './tick/play-series.service';
 
 @Module({
   imports: [
+    AccountsModule,
     BillingModule,
     ClocksModule,
     NotificationsModule,
@@ -57,6 +59,7 @@ import { PlaySeriesService } from './tick/play-series.service';
     ReadSeriesService,
     RunCheckService,
     RemoveSeriesService,
+    ReviewDeskService,
     SeriesMetrics,
     SeriesPlaceService,
     SeriesService,
@@ -66,6 +69,7 @@ import { PlaySeriesService } from './tick/play-series.service';
     TellChangesService,
   ],
   exports: [
+    ReviewDeskService,
     ApproveEpisodeService,
     CheckNowService,
     RunCheckService,

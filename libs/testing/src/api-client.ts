@@ -16,6 +16,7 @@ export interface VideoBody {
   duration: number;
   version: number;
   charged: number;
+  publicProof: boolean;
   mediaKey: string;
   url: string;
   renderUrl: string | null;

@@ -29,7 +29,7 @@ export { MediaServer } from './media.server';
 export { OtlpServer, type ReceivedSpan } from './otlp.server';
 export { OwnerClient } from './owner-client';
 export { type Description, type Operation, PublishedDescription } from './published-description';
-export { readMail } from './read-mail';
+export { readMail, type ReadMail } from './read-mail';
 export { type MetricFamily, readMetrics, residentBytes, valueOf } from './read-metrics';
 export { type Received, Receiver } from './receiver';
 export { REFUSED_ADDRESSES } from './refused-addresses';

@@ -2,11 +2,19 @@ export type { CaseRecords, SpareRecords, ToolCases, ToolCaseTable } from './cata
 export { changeOf, orderOf, placeOf } from './catalogue/autopilot/read-bodies';
 export {
   AutopilotEpisodeDto,
+  RewriteEpisodeDto,
+  RewrittenEpisodeDto,
+  WaitingPageDto,
   AutopilotPageDto,
   AutopilotShowDto,
   StartedShowDto,
 } from './catalogue/autopilot/show.dto';
-export { toAutopilotEpisodeDto, toAutopilotShowDto, toStartedShowDto } from './catalogue/autopilot/show.presenter';
+export {
+  toAutopilotEpisodeDto,
+  toAutopilotShowDto,
+  toStartedShowDto,
+  toWaitingPageDto,
+} from './catalogue/autopilot/show.presenter';
 export { StarterListDto, SuggestDto, SuggestedShowsDto } from './catalogue/autopilot/source.dto';
 export { ChangeAutopilotDto, StartAutopilotDto } from './catalogue/autopilot/start.dto';
 export { Tool } from './core/tool.decorator';

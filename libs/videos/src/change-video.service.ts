@@ -4,13 +4,7 @@ import { TestClocksService } from '@app/clocks';
 import { Clock, Database, newMediaKey } from '@app/platform';
 import type { VideoFace } from './video-face';
 import { findVideo, VideosService } from './videos.service';
-import { Video } from './video.entity';
-
-/** What may be changed of a video without making a version of it. */
-export interface VideoChange {
-  title?: string | null;
-  public?: boolean | null;
-}
+import type { Video, VideoChange } from './video.entity';
 
 /** Changes what a video is called and who may see it. Every method throws `NotFoundError` for another account's too. */
 @Injectable()

@@ -30,6 +30,7 @@ export { type PlayableVideo, playedType, toPlayable } from './plan/playable-vide
 export { type PlayablePlan, type PlayableVersion, PlayVideoService } from './plan/play-video.service';
 export { type VersionStills, VersionStillsService } from './plan/version-stills.service';
 export { ProveVideoService, type VideoProof } from './prove-video.service';
+export { type ShownFact, type ShownProof, ShowProofService } from './show-proof.service';
 export { QUOTE_KINDS, type QuoteKind, QuoteService } from './ordering/quote.service';
 export { type BrowserPurse, PaidReadsService } from './designing/paid-reads.service';
 export { CAPTION_FORMS, type CaptionForm, ReadCaptionsService } from './read-captions.service';

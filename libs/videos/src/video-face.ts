@@ -24,6 +24,7 @@ export const VIDEO_FACE = [
   'sourceUrl',
   'edits',
   'public',
+  'publicProof',
   'mediaKey',
   'caption',
   'lastError',
@@ -64,7 +65,7 @@ export const READ_FACE: PreparedStatement = {
   text: `
     SELECT v.id, v.account_id AS "accountId", v.title, v.working_title AS "workingTitle", v.status, v.duration_seconds AS "durationSeconds",
            v.spec - 'script' - 'fields' AS spec, v.version,
-           v.source_pack_id AS "sourcePackId", v.source_url AS "sourceUrl", v.edits, v.public,
+           v.source_pack_id AS "sourcePackId", v.source_url AS "sourceUrl", v.edits, v.public, v.public_proof AS "publicProof",
            v.media_key AS "mediaKey", v.caption, v.last_error AS "lastError", v.cost, v.external_id AS "externalId",
            v.external_user_id AS "externalUserId", v.show_id AS "showId", v.clock_id AS "clockId", v.created_at AS "createdAt",
            s.outline, s.cut, s.warnings,
@@ -112,6 +113,8 @@ export type ViewedVideo = Pick<
   | 'version'
   | 'cutVersion'
   | 'public'
+  | 'publicProof'
+  | 'sourcePackId'
   | 'mediaKey'
 > & { spec: Pick<VideoSpec, 'format' | 'language'> };
 
@@ -121,7 +124,8 @@ export const READ_VIEWED: PreparedStatement = {
   text: `
     SELECT v.id, v.account_id AS "accountId", v.external_user_id AS "externalUserId", v.title, v.caption,
            jsonb_build_object('format', v.spec->'format', 'language', v.spec->'language') AS spec,
-           v.status, v.version, v.cut_version AS "cutVersion", v.public, v.media_key AS "mediaKey"
+           v.status, v.version, v.cut_version AS "cutVersion", v.public, v.public_proof AS "publicProof",
+           v.source_pack_id AS "sourcePackId", v.media_key AS "mediaKey"
       FROM videos v
       JOIN accounts a ON a.id = v.account_id AND a.closed_at IS NULL
      WHERE v.id = $1`,

@@ -22,6 +22,13 @@ export interface VersionFace {
   durationSeconds: number;
 }
 
+/** What may be changed of a video without making a version of it. */
+export interface VideoChange {
+  title?: string | null;
+  public?: boolean | null;
+  publicProof?: boolean | null;
+}
+
 /** States in which nothing is being made of a video. */
 const AT_REST: VideoStatus[] = ['scripted', 'rendered', 'error'];
 
@@ -109,6 +116,10 @@ export class Video {
   @Property({ type: 'boolean' })
   public!: boolean;
 
+  /** Whether its watch page shows where its figures come from, to whoever may watch it. */
+  @Property({ type: 'boolean', default: false })
+  publicProof: boolean = false;
+
   @Property({ type: 'text' })
   mediaKey!: string;
 
@@ -185,9 +196,10 @@ export class Video {
   }
 
   /** What is left out stays. */
-  change(change: { title?: string | null; public?: boolean | null }, at: Date): void {
+  change(change: VideoChange, at: Date): void {
     this.title = change.title ?? this.title;
     this.public = change.public ?? this.public;
+    this.publicProof = change.publicProof ?? this.publicProof;
     this.updatedAt = at;
   }
 

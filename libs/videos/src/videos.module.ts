@@ -39,6 +39,7 @@ import { PlayVideoService } from './plan/play-video.service';
 import { VersionStillsService } from './plan/version-stills.service';
 import { SketchSourceDesigner } from './plan/sketch-source.designer';
 import { ProveVideoService } from './prove-video.service';
+import { ShowProofService } from './show-proof.service';
 import { ReadCaptionsService } from './read-captions.service';
 import { QuoteService } from './ordering/quote.service';
 import { VideoSourceService } from './designing/video-source.service';
@@ -95,6 +96,7 @@ import { VideosService } from './videos.service';
     PlayVideoService,
     SketchSourceDesigner,
     ProveVideoService,
+    ShowProofService,
     ReadCaptionsService,
     QuoteService,
     VersionFiles,
@@ -128,6 +130,7 @@ import { VideosService } from './videos.service';
     PlanVideoService,
     PlayVideoService,
     ProveVideoService,
+    ShowProofService,
     ReadCaptionsService,
     QuoteService,
     RenderOrderService,

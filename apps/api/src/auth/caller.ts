@@ -11,6 +11,8 @@ export interface EmbedIdentity extends EndUser {
   origin: string;
   /** Credits that the user may spend in all; null for any number. */
   maxCredits: number | null;
+  /** The language tag in which the studio speaks to them; null for the browser's choice. */
+  locale: string | null;
   expiresAt: Date;
 }
 

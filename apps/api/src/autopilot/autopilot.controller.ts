@@ -6,6 +6,7 @@ import {
   AutopilotService,
   DiscardEpisodeService,
   RemoveSeriesService,
+  ReviewDeskService,
   StartAutopilotService,
   STARTERS,
   SuggestShowsService,
@@ -18,6 +19,8 @@ import {
   changeOf,
   orderOf,
   placeOf,
+  RewriteEpisodeDto,
+  RewrittenEpisodeDto,
   StartAutopilotDto,
   StartedShowDto,
   StarterListDto,
@@ -26,6 +29,8 @@ import {
   toAutopilotEpisodeDto,
   toAutopilotShowDto,
   toStartedShowDto,
+  toWaitingPageDto,
+  WaitingPageDto,
 } from '@app/tools';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
@@ -50,7 +55,20 @@ export class AutopilotController {
     private readonly approvals: ApproveEpisodeService,
     private readonly discards: DiscardEpisodeService,
     private readonly removals: RemoveSeriesService,
+    private readonly desk: ReviewDeskService,
   ) {}
+
+  @Get('waiting')
+  @ApiOperation({
+    operationId: 'listWaitingEpisodes',
+    summary: 'Episodes that wait for you, newest first',
+    description: 'Of all series. Approve or discard each; edit its video or the text of its posts before.',
+  })
+  @ApiOkResponse({ type: WaitingPageDto })
+  @ApiErrors(400, 401)
+  async waiting(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<WaitingPageDto> {
+    return toWaitingPageDto(await this.desk.waiting(accountId, query));
+  }
 
   @Get('starters')
   @ApiOperation({
@@ -175,6 +193,25 @@ export class AutopilotController {
   @ApiErrors(401, 404, 409)
   async remove(@Caller() { accountId }: CallerIdentity, @Param('seriesId') id: string): Promise<void> {
     await this.removals.remove(accountId, id);
+  }
+
+  @Patch(':seriesId/episodes/:videoId')
+  @ApiOperation({
+    operationId: 'rewriteEpisode',
+    summary: 'Change what the posts of a waiting episode say',
+    description:
+      'Posted when you approve it. `warnings` name statements that the data deny. 409 for an episode that does not wait.',
+  })
+  @ApiOkResponse({ type: RewrittenEpisodeDto })
+  @ApiErrors(400, 401, 404, 409)
+  async rewrite(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('seriesId') seriesId: string,
+    @Param('videoId') videoId: string,
+    @Body() { postText }: RewriteEpisodeDto,
+  ): Promise<RewrittenEpisodeDto> {
+    const { episode, warnings } = await this.desk.rewrite(accountId, { seriesId, videoId }, postText);
+    return { ...toAutopilotEpisodeDto(episode), warnings };
   }
 
   @Post(':seriesId/episodes/:videoId/approve')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BOOTSTRAP_PAGE, endedPage, studioPage, UNKNOWN_PAGE } from './embed-pages';
 
-const PAGE = { pageId: 'p4g3', origin: 'https://shop.example', isLive: true };
+const PAGE = { pageId: 'p4g3', origin: 'https://shop.example', locale: null, isLive: true };
 
 describe('pages of the embedded studio', () => {
   it.each([

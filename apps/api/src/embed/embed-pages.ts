@@ -67,8 +67,9 @@ export const BOOTSTRAP_PAGE = smallPage({
 const TELL = `parent.postMessage({type:'service',event:'session.ended'},document.documentElement.dataset.origin);`;
 
 /** The built studio with what its session may know: its own id, under which the token was left, and where messages go. */
-export function studioPage(built: string, { pageId, origin }: EmbedPage): string {
-  const told = `<meta name="factreel-embed-session" content="${pageId}"><meta name="factreel-embed-origin" content="${origin}">`;
+export function studioPage(built: string, { pageId, origin, locale }: EmbedPage): string {
+  const chosen = locale === null ? '' : `<meta name="factreel-embed-locale" content="${locale}">`;
+  const told = `${chosen}<meta name="factreel-embed-session" content="${pageId}"><meta name="factreel-embed-origin" content="${origin}">`;
   return built.replace('<head>', () => `<head>${told}`);
 }
 

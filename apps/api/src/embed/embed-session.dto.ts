@@ -38,15 +38,18 @@ export class EmbedSessionDto {
   })
   brand!: BrandDto | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'As the token says it', example: 'de-AT' })
+  locale!: string | null;
+
   @ApiProperty({ type: EmbedCreditsDto, nullable: true, description: 'Null where the token has no `maxCredits`' })
   credits!: EmbedCreditsDto | null;
 }
 
 /** A session as its user may know it. */
 export function toEmbedSessionDto(embed: EmbedIdentity, brand: BrandDto | null, spent: number): EmbedSessionDto {
-  const { externalUserId, origin, channelId, showId, maxCredits: max } = embed;
+  const { externalUserId, origin, channelId, showId, maxCredits: max, locale } = embed;
   const credits = max === null ? null : { max, spent, left: Math.max(0, max - spent) };
   // A row that was read without its entity may hold a text.
   const expiresAt = new Date(embed.expiresAt).toISOString();
-  return { externalUserId, origin, expiresAt, channelId, showId, brand, credits };
+  return { externalUserId, origin, expiresAt, channelId, showId, brand, locale, credits };
 }

@@ -38,14 +38,22 @@ export class EmbedController {
   async mint(
     @Caller() { accountId, keyId }: CallerIdentity,
     @Body()
-    { externalUserId, channelId = null, showId = null, brand = null, maxCredits = null, ...body }: MintEmbedTokenDto,
+    {
+      externalUserId,
+      channelId = null,
+      showId = null,
+      brand = null,
+      maxCredits = null,
+      locale = null,
+      ...body
+    }: MintEmbedTokenDto,
   ): Promise<EmbedTokenDto> {
     if (keyId === null) throw new ForbiddenError('An embed token is minted by an API key, which ends it when revoked.');
     const origin = readOrigin(body.origin);
     if (origin === null) throw new BadRequestError([{ path: 'origin', message: NO_ORIGIN }]);
     const settled = { channelId, showId, brand: brand && { ...saidFields(brand) } };
     await this.endUsers.check(accountId, settled);
-    const grant = { ...settled, externalUserId, origin, maxCredits };
+    const grant = { ...settled, externalUserId, origin, maxCredits, locale };
     const { token, expiresAt } = await this.clocks.enter(accountId, body.testClockId, () =>
       this.tokens.mint({ accountId, keyId }, grant, body.ttlSeconds ?? undefined),
     );

@@ -13,10 +13,14 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { EMBED_TTL } from '@app/accounts';
+import { LANGUAGE_CODES } from '@app/lingua';
 import { BrandDto, TestClockId } from '@app/wire';
 
 /** An id is taken to the letter: two that differ in anything are two users. */
 const TO_THE_LETTER = /^[^\p{Cc}\p{Cs}]+$/u;
+
+/** One of our languages, alone or with a script and a region. */
+const LOCALE = new RegExp(`^(?:${LANGUAGE_CODES.join('|')})(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\\d{3}))?$`);
 
 const MOST_CREDITS = 1_000_000_000;
 
@@ -110,6 +114,19 @@ export class MintEmbedTokenDto {
   @IsInt()
   @IsOptional()
   ttlSeconds?: number | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 35,
+    nullable: true,
+    description: `The language in which the studio speaks to the user, as a code with or without a region (\`de\`, \`pt-BR\`); numbers and dates are written as in the region. One of ${LANGUAGE_CODES.join(', ')}. Left out, the user's browser chooses`,
+    example: 'de-AT',
+  })
+  @Matches(LOCALE, { message: `must be a language code of ${LANGUAGE_CODES.join(', ')}, with or without a region` })
+  @MaxLength(35)
+  @IsString()
+  @IsOptional()
+  locale?: string | null;
 
   @TestClockId()
   testClockId?: string;

@@ -58,7 +58,10 @@ export const EXAMPLES: Record<string, OperationExample> = {
   createVideoFromToken: {
     request: { chain: 'base', address: '0x4ed4e862860bed51a9570b96d89af5e1b0efefed', external_id: 'order-17' },
   },
-  changeVideo: { request: { title: LINE, public: true }, answer: { public: true } },
+  changeVideo: {
+    request: { title: LINE, public: true, publicProof: true },
+    answer: { public: true, publicProof: true },
+  },
   editVideo: { request: { notes: 'Make it shorter, drop scene 3' }, answer: { ...SCRIPTED, version: 2, charged: 60 } },
   restoreVersion: { answer: SCRIPTED },
   renderVideo: { answer: { ...ACCEPTED, warnings: [] } },

@@ -7,7 +7,7 @@ describe('rateSubject', () => {
   });
 
   it('counts an embedded studio for its user, whatever token they hold, and not for the key that minted it', () => {
-    const settled = { channelId: null, showId: null, brand: null, maxCredits: null };
+    const settled = { channelId: null, showId: null, brand: null, maxCredits: null, locale: null };
     const place = { ...settled, origin: 'https://shop.example', expiresAt: new Date() };
     const subjects = ['emb_1', 'emb_2'].map((tokenId) =>
       rateSubject(

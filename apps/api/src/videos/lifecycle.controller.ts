@@ -97,8 +97,8 @@ back; a design whose script exists stays charged, and can be rendered or edited 
     @Param('id') id: string,
     @Body() body: ChangeVideoDto,
   ): Promise<VideoDto> {
-    if (embed && typeof body.public === 'boolean')
-      throw new ForbiddenError('An embed token settles public: leave it out.');
+    const settled = (['public', 'publicProof'] as const).find((name) => typeof body[name] === 'boolean');
+    if (embed && settled) throw new ForbiddenError(`An embed token settles ${settled}: leave it out.`);
     return this.presenter.toDto(await this.changing.change(id, accountId, body));
   }
 

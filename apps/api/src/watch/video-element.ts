@@ -1,5 +1,6 @@
 import type { ViewedVideo } from '@app/videos';
 import type { ViewerLinks } from './viewer-links';
+import { watchWords } from './watch-words';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -22,5 +23,5 @@ export function videoElement({ title, spec }: Pick<ViewedVideo, 'title' | 'spec'
   if (files === null) return '';
   return `<video controls playsinline preload="metadata" poster="${pathOf(files.poster)}" aria-label="${htmlText(title)}">
 <source src="${pathOf(files.web)}" type="video/mp4" media="(max-width: 720px)"><source src="${pathOf(files.video)}" type="video/mp4">
-<track kind="captions" srclang="${htmlText(spec.language)}" label="Captions" src="${pathOf(files.captions)}"></video>`;
+<track kind="captions" srclang="${htmlText(spec.language)}" label="${watchWords(spec.language).captions}" src="${pathOf(files.captions)}"></video>`;
 }

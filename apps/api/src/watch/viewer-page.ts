@@ -1,6 +1,8 @@
+import { WRITING } from '@app/lingua';
 import { FORMATS } from '@app/picture';
 import { policyHash } from '../http/security-headers';
 import { htmlText } from './video-element';
+import { watchWords } from './watch-words';
 
 /** Shapes by format, so that no page needs a style of its own. */
 const SHAPES = FORMATS.map((format) => {
@@ -47,14 +49,20 @@ interface ViewerPage {
   home: string;
 }
 
-/** A page for people who have no account: no script, nothing loaded but the video. */
+/** The attributes by which a page names its language and which way that is read. */
+export function languageOf(language: string): string {
+  return `lang="${htmlText(language)}" dir="${WRITING[language]?.isRightToLeft ? 'rtl' : 'ltr'}"`;
+}
+
+/** A page for people who have no account: nothing is loaded but the video. */
 export function viewerPage({ language, title, head = '', main, home }: ViewerPage): string {
+  const product = `<a href="${htmlText(home)}" dir="ltr">Factreel</a>`;
   return `<!doctype html>
-<html lang="${htmlText(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html ${languageOf(language)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${htmlText(title)}</title>
 ${head}
 <style>${STYLE}</style></head><body>
 ${main}
-<footer lang="en" dir="ltr">${MARK}<span>Made with <a href="${htmlText(home)}">Factreel</a>: every figure comes from its source</span></footer>
+<footer>${MARK}<span>${watchWords(language).madeWith.replace('{}', product)}</span></footer>
 </body></html>`;
 }

@@ -1,4 +1,5 @@
 import type { VideoLinkSet, ViewedVideo } from '@app/videos';
+import { languageAsked } from './watch-words';
 import { hasRefusalPage, playerPage, refusalPage, watchPage } from './watch-pages';
 import { viewerLinks } from './viewer-links';
 
@@ -17,6 +18,8 @@ function aVideo(changes: Partial<ViewedVideo>): ViewedVideo {
     caption: 'Boarding in 17 minutes',
     spec: { format: '9:16', language: 'en' },
     public: false,
+    publicProof: false,
+    sourcePackId: 'sp_1',
     mediaKey: 'k3y',
     ...changes,
   };
@@ -36,7 +39,7 @@ function linksOf(status: string): VideoLinkSet {
 
 function pageOf(changes: Partial<ViewedVideo>, key?: string, write: typeof watchPage = watchPage): string {
   const video = aVideo(changes);
-  return write(video, viewerLinks(video, linksOf(video.status), key), HOME);
+  return write(video, viewerLinks(video, linksOf(video.status), key), HOME, null);
 }
 const shown = (changes: Partial<ViewedVideo>) => pageOf(changes, 'k3y');
 
@@ -103,6 +106,32 @@ describe('watchPage', () => {
     expect(title.replace(/&[^;]+;/g, (entity) => read[entity as keyof typeof read])).toBe(text);
   });
 
+  it('speaks the language of its video, right to left where that is read so', () => {
+    const page = shown({ spec: { format: '9:16', language: 'ar' }, public: true });
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toContain('>تنزيل الفيديو</a>');
+    expect(page).not.toContain('Made with');
+  });
+
+  it('shows figures as they may be opened, whatever they hold', () => {
+    const video = aVideo({ publicProof: true });
+    const fact = { figure: '6.84%', name: '<b>APY</b>', value: '6.84', moments: [] };
+    const moments = [
+      { where: 'screen' as const, fromMs: 1000, toMs: 3000 },
+      { where: 'voice' as const, fromMs: 62_500, toMs: 63_000 },
+    ];
+    const page = watchPage(video, viewerLinks(video, linksOf('rendered'), 'k3y'), HOME, {
+      facts: [{ ...fact, moments }],
+      source: { title: 'Rates & more', url: 'https://rates.example/today' },
+    });
+    expect(page).toContain('<bdi>6.84%</bdi><span dir="auto">&lt;b&gt;APY&lt;/b&gt;</span>');
+    expect(page).toContain(
+      'href="https://rates.example/today" rel="noreferrer nofollow ugc" dir="auto">Rates &amp; more</a>',
+    );
+    expect(page).toContain('aria-label="Shown 0:01: 6.84%"');
+    expect(page).toContain('data-at="62500"');
+  });
+
   it.each(['draft', 'scripted', 'rendering', 'error'] as const)('says so while the video is %s', (status) => {
     const page = shown({ status });
     expect(page).toMatch(/<p role="status">This video [^<]+\.<\/p>/);
@@ -123,9 +152,19 @@ describe('playerPage', () => {
 
 describe('refusalPage', () => {
   it('tells people what to do about a link that opens nothing', () => {
-    expect(refusalPage('unauthorized', HOME)).toMatchObject({ status: 401 });
-    expect(refusalPage('unauthorized', HOME).html).toContain('Ask whoever sent it for a new link.');
-    expect(refusalPage('not_found', HOME)).toMatchObject({ status: 404 });
+    const english = { home: HOME, language: 'en' };
+    expect(refusalPage('unauthorized', english)).toMatchObject({ status: 401 });
+    expect(refusalPage('unauthorized', english).html).toContain('Ask whoever sent it for a new link.');
+    expect(refusalPage('not_found', english)).toMatchObject({ status: 404 });
     expect(hasRefusalPage('rate_limited')).toBe(false);
+  });
+
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['nl, ja;q=0.7', 'ja'],
+    ['nl', 'en'],
+    [undefined, 'en'],
+  ])('answers a browser that asks for %j in %s', (header, language) => {
+    expect(languageAsked(header)).toBe(language);
   });
 });

@@ -1,21 +1,22 @@
-import type { ViewedVideo } from '@app/videos';
+import type { ShownProof, ViewedVideo } from '@app/videos';
 import { htmlText, pathOf, videoElement } from './video-element';
 import { unfurlTags } from './unfurl-tags';
-import { viewerPage } from './viewer-page';
+import { languageOf, viewerPage } from './viewer-page';
 import type { ViewerLinks } from './viewer-links';
+import { FIGURES_HEAD, shownFigures } from './shown-figures';
+import { watchWords } from './watch-words';
 import { policyHash } from '../http/security-headers';
 
-const WAITING: Record<string, string> = {
-  draft: 'This video is being written.',
-  scripted: 'This video is written and waits for its render.',
-  rendering: 'This video is being made.',
-  error: 'This video could not be made.',
-};
 /** Pages without script look again by themselves, seconds. */
 const LOOK_AGAIN_S = 5;
 
-/** A page that plays one video, works without script, and unfurls where its link is posted. */
-export function watchPage(video: ViewedVideo, links: ViewerLinks, home: string): string {
+/**
+ * A page that plays one video, works without script, and unfurls where its link is posted. `proof` is what its owner lets
+ * viewers know of its figures.
+ */
+export function watchPage(video: ViewedVideo, links: ViewerLinks, home: string, proof: ShownProof | null): string {
+  const words = watchWords(video.spec.language);
+  const { status } = video;
   const [width = 9, height = 16] = video.spec.format.split(':').map(Number);
   const isAwaited = links.files === null && (video.status === 'draft' || video.status === 'rendering');
   const head = [
@@ -23,14 +24,14 @@ export function watchPage(video: ViewedVideo, links: ViewerLinks, home: string):
     // A link with a key is for whom it was sent to.
     video.public ? `<link rel="canonical" href="${htmlText(links.page)}">` : '<meta name="robots" content="noindex">',
     isAwaited ? `<meta http-equiv="refresh" content="${LOOK_AGAIN_S}">` : '',
+    proof ? FIGURES_HEAD : '',
   ].join('\n');
-  const waiting = `<div class="stage" lang="en"><p role="status">${WAITING[video.status] ?? ''}</p>${isAwaited ? '<div class="bar"></div>' : ''}</div>`;
-  const save =
-    links.download && `<a class="save" lang="en" href="${pathOf(links.download)}" download>Download video</a>`;
+  const waiting = `<div class="stage"><p role="status">${status === 'rendered' ? '' : words[status]}</p>${isAwaited ? '<div class="bar"></div>' : ''}</div>`;
+  const save = links.download && `<a class="save" href="${pathOf(links.download)}" download>${words.download}</a>`;
   const caption = video.caption && `<p class="caption" dir="auto">${htmlText(video.caption)}</p>`;
   const main = `<main${width > height ? ' data-wide' : ''} data-format="${htmlText(video.spec.format)}">
 <div class="video">${links.files ? videoElement(video, links) : waiting}</div>
-<div class="words"><h1 dir="auto">${htmlText(video.title)}</h1>${caption}${save ?? ''}</div></main>`;
+<div class="words"><h1 dir="auto">${htmlText(video.title)}</h1>${caption}${save ?? ''}</div>${proof ? shownFigures(proof, words.proof) : ''}</main>`;
   return viewerPage({ language: video.spec.language, title: video.title, head, main, home });
 }
 
@@ -44,22 +45,14 @@ export const PLAYER_STYLE = policyHash(STYLE);
 export function playerPage(video: ViewedVideo, links: ViewerLinks): string {
   const title = htmlText(video.title);
   return `<!doctype html>
-<html lang="${htmlText(video.spec.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html ${languageOf(video.spec.language)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
-<body>${videoElement(video, links) || '<p lang="en">This video is not there yet.</p>'}</body></html>`;
+<body>${videoElement(video, links) || `<p>${watchWords(video.spec.language).notThere}</p>`}</body></html>`;
 }
 
 const REFUSALS = {
-  unauthorized: {
-    status: 401,
-    title: 'This link does not open the video',
-    about: 'Its key is missing, or was changed since it was sent. Ask whoever sent it for a new link.',
-  },
-  not_found: {
-    status: 404,
-    title: 'There is no video here',
-    about: 'It may have been deleted, or the address is not whole.',
-  },
+  unauthorized: { status: 401, page: 'unauthorized' },
+  not_found: { status: 404, page: 'notFound' },
 } as const;
 
 type RefusalKind = keyof typeof REFUSALS;
@@ -69,10 +62,14 @@ export function hasRefusalPage(kind: string): kind is RefusalKind {
   return Object.hasOwn(REFUSALS, kind);
 }
 
-/** What people see in place of a video, with its status. */
-export function refusalPage(kind: RefusalKind, home: string): { status: number; html: string } {
-  const { status, title, about } = REFUSALS[kind];
+/** What people see in place of a video, in a language of theirs, with its status. */
+export function refusalPage(
+  kind: RefusalKind,
+  { home, language }: { home: string; language: string },
+): { status: number; html: string } {
+  const { status, page } = REFUSALS[kind];
+  const { title, about } = watchWords(language)[page];
   const main = `<main data-format="1:1"><div class="words"><h1>${title}</h1><p class="caption">${about}</p></div></main>`;
   const head = '<meta name="robots" content="noindex">';
-  return { status, html: viewerPage({ language: 'en', title, head, main, home }) };
+  return { status, html: viewerPage({ language, title, head, main, home }) };
 }

@@ -62,6 +62,8 @@ export const TOOL_OF_ROUTE: Readonly<Record<string, string>> = {
   deleteSeries: 'delete_series',
   pauseAutopilot: 'pause_series',
   resumeAutopilot: 'resume_series',
+  listWaitingEpisodes: 'list_waiting_episodes',
+  rewriteEpisode: 'rewrite_episode',
   approveEpisode: 'approve_episode',
   discardEpisode: 'discard_episode',
   getJob: 'get_job',

@@ -10,7 +10,8 @@ export function errorWords(error: unknown): { title: string; about: string } {
   const title = words.errors.titles[kind] ?? words.errors.unknown.title;
   const payment = kind === 'payment_failed' && words.errors.payments[reason];
   if (payment) return { title, about: payment };
-  const told = error.details.map(({ message }) => message).join(' ') || sentenceOf(error);
+  const known = words.errors.abouts[kind];
+  const told = known ?? (error.details.map(({ message }) => message).join(' ') || sentenceOf(error));
   const trace = error.status >= 500 && error.requestId ? ` ${words.errors.requestId(error.requestId)}` : '';
   return { title, about: told + trace };
 }

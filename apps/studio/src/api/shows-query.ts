@@ -24,3 +24,10 @@ export const showsQuery = infiniteQueryOptions({
 export function waitingIn({ episodes }: Show): Episode[] {
   return episodes.filter(({ status, videoId }) => status === 'held' && videoId !== null).reverse();
 }
+
+/** Episodes of all shows that wait for their owner, the newest first. */
+export const waitingQuery = infiniteQueryOptions(
+  pages(['shows', 'waiting'], (cursor) =>
+    unwrap(api.GET('/v1/autopilot/waiting', { params: { query: { cursor, limit: PAGE } } })),
+  ),
+);

@@ -4,6 +4,7 @@ import { accountRoutes } from '../pages/account/routes';
 import { chatRoutes } from '../pages/chat/routes';
 import { entryRoutes } from '../pages/entry/routes';
 import { videoRoutes } from '../pages/videos/routes';
+import { reviewRoutes } from '../pages/review/routes';
 import { libraryRoutes } from '../pages/library/routes';
 import { showRoutes } from '../pages/shows/routes';
 import { FormerAddress } from './former-address';
@@ -25,6 +26,7 @@ const ROUTES: RouteObject[] = [
       ...videoRoutes,
       ...chatRoutes,
       ...showRoutes,
+      ...reviewRoutes,
       ...libraryRoutes,
       ...accountRoutes,
       { path: 'films/*', element: <FormerAddress /> },

@@ -4,6 +4,7 @@ import {
   Coins,
   FileText,
   Images,
+  ListChecks,
   LogOut,
   MessageCircle,
   Monitor,
@@ -28,6 +29,7 @@ import styles from './shell.module.css';
 const LINKS = [
   { to: '/videos', label: words.shell.videos, Icon: Clapperboard },
   { to: '/shows', label: words.shell.shows, Icon: Radio },
+  { to: '/review', label: words.shell.review, Icon: ListChecks },
   { to: '/chat', label: words.shell.chat, Icon: MessageCircle },
   { to: '/library', label: words.shell.library, Icon: Images },
   { to: '/sources', label: words.shell.sources, Icon: FileText },
@@ -51,7 +53,7 @@ export function Shell() {
             <NavLink key={to} to={to} className={styles.link}>
               <Icon aria-hidden="true" />
               {label}
-              {to === '/shows' && <WaitingBadge />}
+              {to === '/review' && <WaitingBadge />}
             </NavLink>
           ))}
         </nav>

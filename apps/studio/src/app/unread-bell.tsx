@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
 import { noticesQuery } from '../api/notices-query';
-import { showsQuery, waitingIn } from '../api/shows-query';
+import { waitingQuery } from '../api/shows-query';
 import { words } from '../words';
 import styles from './shell.module.css';
 
@@ -27,10 +27,10 @@ export function UnreadBell() {
   );
 }
 
-/** How many episodes wait for their owner's word, beside the way to the shows; nothing where none does. */
+/** How many episodes wait for their owner's word, beside the way to them; nothing where none does. */
 export function WaitingBadge() {
-  const { data } = useInfiniteQuery({ ...showsQuery, refetchInterval: LOOK_MS });
-  const waiting = data?.pages.flatMap((page) => page.data).flatMap(waitingIn).length ?? 0;
+  const { data } = useInfiniteQuery({ ...waitingQuery, refetchInterval: LOOK_MS });
+  const waiting = data?.pages.flatMap((page) => page.data).length ?? 0;
   if (waiting === 0) return null;
   return (
     <span className={styles.unread}>

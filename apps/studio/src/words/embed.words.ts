@@ -1,10 +1,12 @@
+import { told } from './told';
+
 /** The studio inside an integrator's page. */
 export const embed = {
   nav: 'Studio',
   chat: 'Chat',
   videos: 'Videos',
   backToVideos: 'Videos',
-  left: (credits: string) => `${credits} credits left`,
+  left: (credits: number) => `${told.count(credits)} ${credits === 1 ? 'credit' : 'credits'} left`,
   look: {
     title: 'Fixed look',
     about: 'Every video made here wears this look. It is set by the page around, and other colours give way to it.',

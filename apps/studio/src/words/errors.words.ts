@@ -12,8 +12,11 @@ export const errors = {
     too_large: 'That is too large',
     unprocessable: 'That could not be used',
     rate_limited: 'Too many requests for a moment',
+    unavailable: 'Another service did not answer',
     internal: 'Something broke on our side',
   } as Record<string, string>,
+  /** In place of the api's own sentence, which is English and says more. */
+  abouts: {} as Record<string, string>,
   payments: {
     card_declined:
       'The bank declined the card. Nothing was charged and nothing was made. Add another card, or ask the bank why.',

@@ -18,7 +18,7 @@ import { shows } from './shows.words';
 import { sources } from './sources.words';
 import { ui } from './ui.words';
 
-/** Every text of the studio, in English, by the place where it stands. Another language is another object of this shape. */
+/** Every text of the studio by the place where it stands, in English until `speak` is called. */
 export const words = {
   ui,
   errors,
@@ -40,3 +40,5 @@ export const words = {
   chat,
   embed,
 } as const;
+
+export type Words = typeof words;

@@ -5,6 +5,7 @@ export const shell = {
   make: 'Make a video',
   videos: 'Videos',
   shows: 'Shows',
+  review: 'Review',
   library: 'Library',
   sources: 'Sources',
   chat: 'Chat',

@@ -87,6 +87,11 @@ export const video = {
     public: 'Anyone can watch',
     publicOn: 'The video plays without a key in its address.',
     publicOff: 'Only links with the key play it.',
+    proof: 'Viewers can check the figures',
+    proofAbout:
+      'Whoever may watch it sees, beside each figure, its fact, its value, the source and when it is said. Nothing else of your data.',
+    proofShown: 'The watch page shows where the figures come from',
+    proofHidden: 'The watch page shows no sources any more',
     embed: 'For your website',
     embedAbout: 'Paste it where the video should stand.',
     rotate: 'New key for all links',

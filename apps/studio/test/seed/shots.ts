@@ -14,6 +14,13 @@ export async function shoot({ page, path }: Visitor, width: number, theme: Theme
   await page.screenshot({ path: join(SHOTS_FOLDER, `${width}-${theme}${name}.png`), fullPage: true });
 }
 
+/** Keeps a picture of the whole page under a name of its own. */
+export async function keepPicture({ page }: Visitor, name: string): Promise<void> {
+  if (SHOTS_FOLDER === null) return;
+  await mkdir(SHOTS_FOLDER, { recursive: true });
+  await page.screenshot({ path: join(SHOTS_FOLDER, `${name}.png`), fullPage: true });
+}
+
 /** Gives the page a window of another size, as when it is dragged wider. */
 export async function resize({ page }: Visitor, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });

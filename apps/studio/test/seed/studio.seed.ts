@@ -41,7 +41,17 @@ const SETTINGS = [
 const LONG = `Donaudampfschifffahrtsgesellschaft${'_kapitaen'.repeat(14)}`;
 /** Pages that are there whatever was made. */
 const PLACES = [
-  ...['/videos', '/videos/new', '/videos/new?example=bakery', '/shows', '/shows/new', '/chat', '/library', '/sources'],
+  ...[
+    '/videos',
+    '/videos/new',
+    '/videos/new?example=bakery',
+    '/shows',
+    '/shows/new',
+    '/review',
+    '/chat',
+    '/library',
+    '/sources',
+  ],
   ...SETTINGS.map((name) => `/settings/${name}`),
   '/no/such/page',
 ];

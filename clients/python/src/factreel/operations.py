@@ -101,6 +101,7 @@ from .schema import (
     ListStartersInput,
     ListVersionsInput,
     ListVideosInput,
+    ListWaitingEpisodesInput,
     LoggedRequest,
     LoggedRequestPage,
     MakeTokenVideoInput,
@@ -137,6 +138,9 @@ from .schema import (
     Resend,
     Resent,
     RestoreVersionInput,
+    RewriteEpisode,
+    RewriteEpisodeInput,
+    RewrittenEpisode,
     RotatedWebhook,
     RunSeriesInput,
     SaveConnection,
@@ -176,6 +180,8 @@ from .schema import (
     VideoStatus,
     VideoStoryboard,
     VoiceList,
+    WaitingEpisode,
+    WaitingPage,
     Webhook,
     WebhookPage,
 )
@@ -661,6 +667,14 @@ class Operations:
         answer: bytes = self._call("GET", f"/v1/voices/{_part(voice_id)}/sample", query={"language": language, "v": v}, timeout=timeout, answers="bytes")
         return answer
 
+    def list_waiting_episodes(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[WaitingEpisode, WaitingPage]:
+        """Episodes that wait for you, newest first (`GET /v1/autopilot/waiting`)."""
+        def read(at: Optional[str]) -> WaitingPage:
+            answer: WaitingPage = self._call("GET", "/v1/autopilot/waiting", query={"limit": limit, "cursor": at}, timeout=timeout)
+            return answer
+
+        return Pages(read, cursor)
+
     def list_starters(self, *, timeout: Optional[float] = None) -> StarterList:
         """Sources that need no address (`GET /v1/autopilot/starters`)."""
         answer: StarterList = self._call("GET", "/v1/autopilot/starters", timeout=timeout)
@@ -706,6 +720,11 @@ class Operations:
     def resume_autopilot(self, series_id: str, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AutopilotShow:
         """Restart the schedule (`POST /v1/autopilot/{seriesId}/resume`)."""
         answer: AutopilotShow = self._call("POST", f"/v1/autopilot/{_part(series_id)}/resume", idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    def rewrite_episode(self, series_id: str, video_id: str, body: RewriteEpisode, *, timeout: Optional[float] = None) -> RewrittenEpisode:
+        """Change what the posts of a waiting episode say (`PATCH /v1/autopilot/{seriesId}/episodes/{videoId}`)."""
+        answer: RewrittenEpisode = self._call("PATCH", f"/v1/autopilot/{_part(series_id)}/episodes/{_part(video_id)}", body=body, timeout=timeout)
         return answer
 
     def approve_episode(self, series_id: str, video_id: str, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AutopilotEpisode:
@@ -826,7 +845,7 @@ class Operations:
         return answer
 
     def tool_change_video(self, body: ChangeVideoInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Video:
-        """Rename a video, or make it public or private (`POST /v1/tools/change_video`)."""
+        """Rename a video, make it public or private, or let its viewers check its figures (`POST /v1/tools/change_video`)."""
         answer: Video = self._call("POST", "/v1/tools/change_video", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
@@ -995,6 +1014,11 @@ class Operations:
         answer: VideoPage = self._call("POST", "/v1/tools/list_videos", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
+    def tool_list_waiting_episodes(self, body: ListWaitingEpisodesInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> WaitingPage:
+        """Episodes of all series that wait for approval, newest first, with what their reviews found (`POST /v1/tools/list_waiting_episodes`)."""
+        answer: WaitingPage = self._call("POST", "/v1/tools/list_waiting_episodes", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
     def tool_make_token_video(self, body: MakeTokenVideoInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AcceptedJob:
         """Make a 9:16 video of a crypto token from its chain and address, with price, moves, volume, liquidity, hourly candles and logo as the markets give them now (`POST /v1/tools/make_token_video`)."""
         answer: AcceptedJob = self._call("POST", "/v1/tools/make_token_video", body=body, idempotency_key=idempotency_key, timeout=timeout)
@@ -1058,6 +1082,11 @@ class Operations:
     def tool_resume_series(self, body: OneSeriesInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AutopilotShow:
         """Restart the schedule of a series that was paused (`POST /v1/tools/resume_series`)."""
         answer: AutopilotShow = self._call("POST", "/v1/tools/resume_series", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    def tool_rewrite_episode(self, body: RewriteEpisodeInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> RewrittenEpisode:
+        """Change what the posts of an episode that waits for approval say; null for the usual text (`POST /v1/tools/rewrite_episode`)."""
+        answer: RewrittenEpisode = self._call("POST", "/v1/tools/rewrite_episode", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
     def tool_rotate_media_key(self, body: OneVideoInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Video:
@@ -1573,6 +1602,14 @@ class AsyncOperations:
         answer: bytes = await self._call("GET", f"/v1/voices/{_part(voice_id)}/sample", query={"language": language, "v": v}, timeout=timeout, answers="bytes")
         return answer
 
+    def list_waiting_episodes(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> AsyncPages[WaitingEpisode, WaitingPage]:
+        """Episodes that wait for you, newest first (`GET /v1/autopilot/waiting`)."""
+        async def read(at: Optional[str]) -> WaitingPage:
+            answer: WaitingPage = await self._call("GET", "/v1/autopilot/waiting", query={"limit": limit, "cursor": at}, timeout=timeout)
+            return answer
+
+        return AsyncPages(read, cursor)
+
     async def list_starters(self, *, timeout: Optional[float] = None) -> StarterList:
         """Sources that need no address (`GET /v1/autopilot/starters`)."""
         answer: StarterList = await self._call("GET", "/v1/autopilot/starters", timeout=timeout)
@@ -1618,6 +1655,11 @@ class AsyncOperations:
     async def resume_autopilot(self, series_id: str, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AutopilotShow:
         """Restart the schedule (`POST /v1/autopilot/{seriesId}/resume`)."""
         answer: AutopilotShow = await self._call("POST", f"/v1/autopilot/{_part(series_id)}/resume", idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    async def rewrite_episode(self, series_id: str, video_id: str, body: RewriteEpisode, *, timeout: Optional[float] = None) -> RewrittenEpisode:
+        """Change what the posts of a waiting episode say (`PATCH /v1/autopilot/{seriesId}/episodes/{videoId}`)."""
+        answer: RewrittenEpisode = await self._call("PATCH", f"/v1/autopilot/{_part(series_id)}/episodes/{_part(video_id)}", body=body, timeout=timeout)
         return answer
 
     async def approve_episode(self, series_id: str, video_id: str, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AutopilotEpisode:
@@ -1738,7 +1780,7 @@ class AsyncOperations:
         return answer
 
     async def tool_change_video(self, body: ChangeVideoInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Video:
-        """Rename a video, or make it public or private (`POST /v1/tools/change_video`)."""
+        """Rename a video, make it public or private, or let its viewers check its figures (`POST /v1/tools/change_video`)."""
         answer: Video = await self._call("POST", "/v1/tools/change_video", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
@@ -1907,6 +1949,11 @@ class AsyncOperations:
         answer: VideoPage = await self._call("POST", "/v1/tools/list_videos", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
+    async def tool_list_waiting_episodes(self, body: ListWaitingEpisodesInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> WaitingPage:
+        """Episodes of all series that wait for approval, newest first, with what their reviews found (`POST /v1/tools/list_waiting_episodes`)."""
+        answer: WaitingPage = await self._call("POST", "/v1/tools/list_waiting_episodes", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
     async def tool_make_token_video(self, body: MakeTokenVideoInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AcceptedJob:
         """Make a 9:16 video of a crypto token from its chain and address, with price, moves, volume, liquidity, hourly candles and logo as the markets give them now (`POST /v1/tools/make_token_video`)."""
         answer: AcceptedJob = await self._call("POST", "/v1/tools/make_token_video", body=body, idempotency_key=idempotency_key, timeout=timeout)
@@ -1970,6 +2017,11 @@ class AsyncOperations:
     async def tool_resume_series(self, body: OneSeriesInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AutopilotShow:
         """Restart the schedule of a series that was paused (`POST /v1/tools/resume_series`)."""
         answer: AutopilotShow = await self._call("POST", "/v1/tools/resume_series", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    async def tool_rewrite_episode(self, body: RewriteEpisodeInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> RewrittenEpisode:
+        """Change what the posts of an episode that waits for approval say; null for the usual text (`POST /v1/tools/rewrite_episode`)."""
+        answer: RewrittenEpisode = await self._call("POST", "/v1/tools/rewrite_episode", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
     async def tool_rotate_media_key(self, body: OneVideoInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Video:

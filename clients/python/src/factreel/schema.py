@@ -52,6 +52,8 @@ class AcceptedVideo(TypedDict):
     video: str
     """Relative path; needs a session, the API key or the media key unless public"""
     public: bool
+    publicProof: bool
+    """Whether the watch page shows where the figures come from"""
     caption: str
     """Post text; its figures come from the payload"""
     check: Check
@@ -170,6 +172,8 @@ class AutopilotEpisode(TypedDict):
     """What its review found; empty without one"""
     discardedAt: Optional[str]
     """When you decided against it; it is `failed` then"""
+    postText: Optional[str]
+    """What its posts say; null for the usual text: its title and the link of the show"""
 
 
 class AutopilotPage(TypedDict):
@@ -488,6 +492,8 @@ class ChangeVideo(TypedDict, total=False):
     title: str
     public: bool
     """True: the bare media path plays without a key"""
+    publicProof: bool
+    """True: the watch page shows, to whoever may watch it, each figure of the video with the name and value of its fact, its source and when it is said; nothing else of the data"""
 
 
 class _ChangeVideoInputRequired(TypedDict):
@@ -498,6 +504,8 @@ class ChangeVideoInput(_ChangeVideoInputRequired, total=False):
     title: str
     public: bool
     """True: the bare media path plays without a key"""
+    publicProof: bool
+    """True: the watch page shows, to whoever may watch it, each figure of the video with the name and value of its fact, its source and when it is said; nothing else of the data"""
 
 
 class ChangeWebhook(TypedDict, total=False):
@@ -1165,6 +1173,8 @@ class EmbedSession(TypedDict):
     """Files all videos"""
     brand: Optional[Brand]
     """What every video wears, whatever is asked for: of the token, else of its show, else of its channel"""
+    locale: Optional[str]
+    """As the token says it"""
     credits: Optional[EmbedCredits]
     """Null where the token has no `maxCredits`"""
 
@@ -1900,6 +1910,12 @@ class ListVideosInput(TypedDict, total=False):
     """Videos of this user of an embedded studio"""
 
 
+class ListWaitingEpisodesInput(TypedDict, total=False):
+    limit: int
+    cursor: str
+    """`nextCursor` of the page before"""
+
+
 class ListedSeries(TypedDict):
     channelId: str
     showId: str
@@ -2157,6 +2173,8 @@ class MintEmbedToken(_MintEmbedTokenRequired, total=False):
     """Credits that the user may spend in all, what was spent with earlier tokens included; beyond it work answers 402 `max_credits_exceeded`. No limit where it is left out"""
     ttlSeconds: Optional[int]
     """Seconds until it ends"""
+    locale: Optional[str]
+    """The language in which the studio speaks to the user, as a code with or without a region (`de`, `pt-BR`); numbers and dates are written as in the region. One of en, es, pt, fr, de, it, tr, id, ja, ko, zh, hi, ar. Left out, the user's browser chooses"""
     testClockId: str
     """For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out"""
 
@@ -2600,6 +2618,8 @@ class RenderingVideo(TypedDict):
     video: str
     """Relative path; needs a session, the API key or the media key unless public"""
     public: bool
+    publicProof: bool
+    """Whether the watch page shows where the figures come from"""
     caption: str
     """Post text; its figures come from the payload"""
     check: Check
@@ -2640,6 +2660,48 @@ class ResetPassword(TypedDict):
 class RestoreVersionInput(TypedDict):
     videoId: str
     version: int
+
+
+class RewriteEpisode(TypedDict):
+    postText: Optional[str]
+    """What its posts are to say; null for the usual text"""
+
+
+class RewriteEpisodeInput(TypedDict):
+    seriesId: str
+    videoId: str
+    """The video of the episode"""
+    postText: Optional[str]
+    """What its posts are to say; null for the usual text"""
+
+
+class RewrittenEpisode(TypedDict):
+    videoId: Optional[str]
+    """Null once the video is deleted"""
+    n: int
+    """From 1"""
+    title: str
+    status: Literal["making", "held", "posted", "failed"]
+    reason: Optional[str]
+    """Why it is held or failed, or what of it is not out"""
+    changed: List[EpisodeChange]
+    """What was new; empty for the first"""
+    postedAt: Optional[str]
+    shareUrl: Optional[str]
+    downloadUrl: Optional[str]
+    """Saves the file under its title, with no other credentials and for as long as the video exists; null until it is posted, and for shows without the destination `download`"""
+    channels: List[EpisodeChannel]
+    """Empty until it was posted, and without a scheduler"""
+    retryAt: Optional[str]
+    """When posts that the scheduler was too busy for are tried again, by themselves"""
+    findings: List[EpisodeFinding]
+    """What its review found; empty without one"""
+    discardedAt: Optional[str]
+    """When you decided against it; it is `failed` then"""
+    postText: Optional[str]
+    """What its posts say; null for the usual text: its title and the link of the show"""
+    warnings: List[Warning]
+    """What the text says and the data deny"""
 
 
 class RotatedSecret(TypedDict):
@@ -3534,6 +3596,8 @@ class Video(TypedDict):
     video: str
     """Relative path; needs a session, the API key or the media key unless public"""
     public: bool
+    publicProof: bool
+    """Whether the watch page shows where the figures come from"""
     caption: str
     """Post text; its figures come from the payload"""
     check: Check
@@ -3694,6 +3758,39 @@ class VoiceList(TypedDict):
     cloned: List[ClonedVoice]
     """Newest first"""
     languages: List[SpokenLanguage]
+
+
+class WaitingEpisode(TypedDict):
+    videoId: Optional[str]
+    """Null once the video is deleted"""
+    n: int
+    """From 1"""
+    title: str
+    status: Literal["making", "held", "posted", "failed"]
+    reason: Optional[str]
+    """Why it is held or failed, or what of it is not out"""
+    changed: List[EpisodeChange]
+    """What was new; empty for the first"""
+    postedAt: Optional[str]
+    shareUrl: Optional[str]
+    downloadUrl: Optional[str]
+    """Saves the file under its title, with no other credentials and for as long as the video exists; null until it is posted, and for shows without the destination `download`"""
+    channels: List[EpisodeChannel]
+    """Empty until it was posted, and without a scheduler"""
+    retryAt: Optional[str]
+    """When posts that the scheduler was too busy for are tried again, by themselves"""
+    findings: List[EpisodeFinding]
+    """What its review found; empty without one"""
+    discardedAt: Optional[str]
+    """When you decided against it; it is `failed` then"""
+    postText: Optional[str]
+    """What its posts say; null for the usual text: its title and the link of the show"""
+    seriesId: str
+
+
+class WaitingPage(TypedDict):
+    data: List[WaitingEpisode]
+    nextCursor: Optional[str]
 
 
 class Warning(TypedDict):

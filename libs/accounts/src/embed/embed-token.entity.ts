@@ -53,6 +53,10 @@ export class EmbedToken {
   @Property({ type: 'integer', nullable: true })
   maxCredits!: number | null;
 
+  /** The language tag in which the studio speaks to the user; null for the browser's choice. */
+  @Property({ type: 'text', nullable: true })
+  locale!: string | null;
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
 

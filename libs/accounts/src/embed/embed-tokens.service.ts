@@ -17,6 +17,8 @@ export interface EmbedGrant {
   brand: EmbedBrand | null;
   /** Credits that the user may spend in total, earlier tokens included; null for no limit. */
   maxCredits: number | null;
+  /** The language tag in which the studio speaks to the user; null for the browser's choice. */
+  locale: string | null;
 }
 
 /** A valid token. */
@@ -31,6 +33,7 @@ export interface LiveEmbed extends EmbedGrant {
 export interface EmbedPage {
   pageId: string;
   origin: string;
+  locale: string | null;
   isLive: boolean;
 }
 
@@ -43,14 +46,14 @@ const FIND: PreparedStatement = {
   text: `
     SELECT t.id AS "tokenId", t.account_id AS "accountId", t.key_id AS "keyId", t.external_user_id AS "externalUserId",
            t.origin, t.channel_id AS "channelId", t.show_id AS "showId", t.brand,
-           t.max_credits AS "maxCredits", t.expires_at AS "expiresAt", t.clock_id AS "clockId"
+           t.max_credits AS "maxCredits", t.locale, t.expires_at AS "expiresAt", t.clock_id AS "clockId"
       FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id JOIN accounts a ON a.id = t.account_id
      WHERE t.hash = $1 AND (t.clock_id IS NOT NULL OR t.expires_at > $2) AND (k.expires_at > $2) IS NOT FALSE
        AND k.revoked_at IS NULL AND a.closed_at IS NULL`,
 };
 
 const PAGE = `
-  SELECT t.page_id AS "pageId", t.origin, t.expires_at AS "expiresAt", t.clock_id AS "clockId",
+  SELECT t.page_id AS "pageId", t.origin, t.locale, t.expires_at AS "expiresAt", t.clock_id AS "clockId",
          (k.expires_at > ?) IS NOT FALSE AND k.revoked_at IS NULL AND a.closed_at IS NULL AS "isLive"
     FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id JOIN accounts a ON a.id = t.account_id`;
 
@@ -113,8 +116,8 @@ export class EmbedTokensService implements ClockedWork, OnModuleInit {
     const statement = `${PAGE} WHERE t.${column} = ?`;
     const [found] = await this.database.read().execute<Array<Clocked<EmbedPage>>>(statement, [this.clock.now(), value]);
     if (!found) return null;
-    const { pageId, origin, isLive } = found;
-    return { pageId, origin, isLive: isLive && (await this.isLive(found)) };
+    const { pageId, origin, locale, isLive } = found;
+    return { pageId, origin, locale, isLive: isLive && (await this.isLive(found)) };
   }
 
   private async isLive({ clockId, expiresAt }: Clocked<object>): Promise<boolean> {

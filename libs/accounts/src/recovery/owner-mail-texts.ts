@@ -1,5 +1,15 @@
 import type { MailContent } from '@app/platform';
 
+/** What waits for its owner's word. */
+export interface WaitingEpisode {
+  videoId: string;
+  /** The name of its series. */
+  series: string;
+  title: string;
+  /** Why it waits, where it is not only for leave. */
+  reason: string | null;
+}
+
 /** The texts of every mail to an owner. */
 export const OWNER_MAIL_TEXTS = {
   reset: (url: string): MailContent => ({
@@ -32,6 +42,16 @@ export const OWNER_MAIL_TEXTS = {
     notes: [
       'If it was not you, or was a mistake, write to whoever runs this service before that day: the account can be brought back.',
     ],
+  }),
+  waiting: (url: string, { series, title, reason }: WaitingEpisode): MailContent => ({
+    subject: `Waits for you: ${title}`,
+    paragraphs: [
+      `A new episode of ${series} waits for your word: ${title}.`,
+      ...(reason === null ? [] : [reason]),
+      'Watch it, then post it, change it or discard it. Nothing is posted until you decide.',
+    ],
+    action: { label: 'Watch and decide', url },
+    notes: ['You get this because this series asks you before it posts. Change that under its settings in the studio.'],
   }),
   passwordChanged: (url: string): MailContent => ({
     subject: 'Your Factreel password was changed',

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CONFIG, type Config, OutgoingMails } from '@app/platform';
-import type { Account } from '../account.entity';
+import { Account } from '../account.entity';
 import type { LinkPurpose } from './account-link.entity';
 import { AccountLinksService } from './account-links.service';
-import { OWNER_MAIL_TEXTS } from './owner-mail-texts';
+import { OWNER_MAIL_TEXTS, type WaitingEpisode } from './owner-mail-texts';
 
 const NEWS_MS = 24 * 3_600_000;
 
@@ -35,6 +35,14 @@ export class OwnerMailsService {
   tellClosed(em: EntityManager, { email: to }: Addressee, purgeAfter: Date): void {
     const content = OWNER_MAIL_TEXTS.closed(this.studioUrl, purgeAfter.toISOString().slice(0, 10));
     this.mails.add(em, { to, content, expiresAt: new Date(this.clock.now().getTime() + NEWS_MS) });
+  }
+
+  /** An episode of theirs waits; an account of test mode has no mail. */
+  async tellWaiting(em: EntityManager, accountId: string, waiting: WaitingEpisode): Promise<void> {
+    const account = await em.findOne(Account, { id: accountId, testOf: null });
+    if (!account) return;
+    const content = OWNER_MAIL_TEXTS.waiting(`${this.studioUrl}/review?video=${waiting.videoId}`, waiting);
+    this.mails.add(em, { to: account.email, content, expiresAt: new Date(this.clock.now().getTime() + NEWS_MS) });
   }
 
   /** A notice, in case it was not the owner who did it. */

@@ -41,7 +41,7 @@ export class ApproveEpisodeService {
     { video, episode }: { video: Video; episode: Episode },
     signal: AbortSignal,
   ): Promise<Episode> {
-    const posting = await this.posts.post(series, video, signal);
+    const posting = await this.posts.post(series, { video, postText: episode.postText }, signal);
     if (posting.state === 'refused') throw new UnprocessableError(posting.reason);
     if (posting.state === 'open')
       throw new ConflictError(`${posting.reason}; approve again to learn what became of it`);

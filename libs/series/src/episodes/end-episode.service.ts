@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { NotificationsService } from '@app/accounts';
+import { NotificationsService, OwnerMailsService } from '@app/accounts';
 import { Job } from '@app/jobs';
 import { Clock, type Config, CONFIG, Database, Outbox } from '@app/platform';
 import { type RenderedPayload, Video, VideoLinks, VideoVersion } from '@app/videos';
@@ -23,11 +23,12 @@ export class EndEpisodeService {
     private readonly links: VideoLinks,
     private readonly stops: StopSeriesService,
     private readonly notices: NotificationsService,
+    private readonly mails: OwnerMailsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'baseUrl'>,
   ) {}
 
-  /** It waits for its owner, who is told by `episode.ready` and a notice as it begins to; not while it will be tried again by itself. */
+  /** It waits for its owner, who is told by `episode.ready`, a notice and a mail as it begins to; not while it will be tried again by itself. */
   async hold(id: string, wait: EpisodeWait): Promise<void> {
     await this.change(id, ['making', 'held'], async (em, episode) => {
       if (episode.status === 'held' && episode.retryAt === null) return;
@@ -44,7 +45,8 @@ export class EndEpisodeService {
       this.outbox.append<EpisodeReady>(em, { type: 'episode.ready', accountId, payload });
       const { n, title, reason } = episode;
       const data = { seriesId, videoId: video.id, n, series, title, reason };
-      await this.notices.notify(em, { accountId, kind: 'episode_waiting', occasion: id, data });
+      const isNew = await this.notices.notify(em, { accountId, kind: 'episode_waiting', occasion: id, data });
+      if (isNew) await this.mails.tellWaiting(em, accountId, data);
     });
   }
 

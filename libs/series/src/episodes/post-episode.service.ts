@@ -43,6 +43,11 @@ export type Posting =
 const OPEN = new Set<ChannelResult['status']>(['waiting', 'sending', 'unknown']);
 const OUT = new Set<ChannelResult['status']>(['posted', 'draft']);
 
+/** What is put out, and what its posts say; null for their usual text. */
+interface PostedEpisode extends Pick<Episode, 'postText'> {
+  video: Pick<Video, 'accountId' | 'id' | 'title'>;
+}
+
 /** Puts episodes out where their series says; may be asked again at any time, since nothing is posted twice. */
 @Injectable()
 export class PostEpisodeService {
@@ -51,7 +56,7 @@ export class PostEpisodeService {
   /** Throws what is no `DomainError`, such as a stop by the signal. */
   async post(
     { autopilot, link, destinations }: Series,
-    { accountId, id: videoId, title }: Pick<Video, 'accountId' | 'id' | 'title'>,
+    { video: { accountId, id: videoId, title }, postText }: PostedEpisode,
     signal: AbortSignal,
   ): Promise<Posting> {
     const video = { accountId, videoId };
@@ -62,7 +67,9 @@ export class PostEpisodeService {
       const links = { shareUrl, downloadUrl: saved?.downloadUrl ?? null };
       if (!scheduler) return { state: 'out', ...links, reason: null, channels: [], retryAfterSeconds: null };
       const { channelIds } = scheduler;
-      const words = autopilot ? { caption: [title, link?.url].filter(Boolean).join('\n') } : {};
+      const usual = autopilot ? [title, link?.url].filter(Boolean).join('\n') : null;
+      const caption = postText ?? usual;
+      const words = caption === null ? {} : { caption };
       const order = { ...video, ...words, destination: 'scheduler' as const, autopost: true };
       const told = await this.publishing.publish(
         { ...order, ...(channelIds.length > 0 ? { channelIds } : {}) },

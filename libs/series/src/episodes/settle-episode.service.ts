@@ -79,7 +79,7 @@ export class SettleEpisodeService {
   }
 
   private async post({ series, episode, video }: Made, signal: AbortSignal): Promise<void> {
-    const posting = await this.posts.post(series, video, signal);
+    const posting = await this.posts.post(series, { video, postText: episode.postText }, signal);
     if (posting.state === 'open') throw new PostingOpenError(posting.reason);
     const { retryAfterSeconds, ...became } = posting;
     const retryAt = nextTry(episode, retryAfterSeconds, this.clock.now());

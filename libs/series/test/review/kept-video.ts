@@ -38,7 +38,7 @@ export async function keepVideo(
           ...video.order,
         },
         ...{ version: 1, cutVersion: 1, durationSeconds: frames / 30, channelId: null, showId: null, seriesId: null },
-        ...{ public: false, mediaKey: 'key', sourcePackId: pack.id, sourceUrl: null },
+        ...{ public: false, publicProof: false, mediaKey: 'key', sourcePackId: pack.id, sourceUrl: null },
         ...{ externalId: null, externalUserId: null, caption: '', lastError: null, cost: null, edits: [] },
         ...{ createdAt: at, updatedAt: at },
       }),

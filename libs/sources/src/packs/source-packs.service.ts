@@ -42,6 +42,13 @@ export class SourcePacksService {
     return found;
   }
 
+  /** What names a pack to whoever watches a video of it, whosever it is; its data stay where they are. */
+  async getFace(id: string): Promise<Pick<SourcePack, 'title' | 'url'>> {
+    const found = await this.database.read().findOne(SourcePack, { id }, { fields: ['title', 'url'] });
+    if (!found) throw new NotFoundError('source pack', id);
+    return { title: found.title, url: found.url };
+  }
+
   /** Newest first; what videos were made of is among them. Throws `UnknownCursorError`. */
   async page(
     accountId: string,

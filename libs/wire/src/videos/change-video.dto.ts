@@ -12,4 +12,13 @@ export class ChangeVideoDto {
   @IsBoolean()
   @IsOptional()
   public?: boolean;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description:
+      'True: the watch page shows, to whoever may watch it, each figure of the video with the name and value of its fact, its source and when it is said; nothing else of the data',
+  })
+  @IsBoolean()
+  @IsOptional()
+  publicProof?: boolean;
 }

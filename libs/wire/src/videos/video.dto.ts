@@ -187,6 +187,9 @@ export class VideoDto extends MediaDto {
   @ApiProperty({ type: Boolean })
   public!: boolean;
 
+  @ApiProperty({ type: Boolean, description: 'Whether the watch page shows where the figures come from' })
+  publicProof!: boolean;
+
   @ApiProperty({
     type: String,
     description: 'Post text; its figures come from the payload',

@@ -29,6 +29,7 @@ export class VideoPresenter {
       sourceUrl: video.sourceUrl,
       edits: video.edits,
       public: video.public,
+      publicProof: video.publicProof,
       mediaKey: video.mediaKey,
       ...this.links.of(video),
       caption: video.caption,

@@ -3,13 +3,15 @@ export interface Frame {
   session: string;
   /** The integrator's page; nothing is told to any other. */
   origin: string;
+  /** The language that the token asks for; null where it leaves that to the browser. */
+  locale: string | null;
 }
 
 /** Null where the page was opened otherwise than through `/embed/s/<session>`. */
 export function readFrame(page: Document): Frame | null {
   const told = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="factreel-embed-${name}"]`)?.content;
-  const [session, origin] = [told('session'), told('origin')];
-  return session && origin ? { session, origin } : null;
+  const [session, origin, locale = null] = [told('session'), told('origin'), told('locale')];
+  return session && origin ? { session, origin, locale } : null;
 }
 
 /** Where the first page may have left the token. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins, Lock } from 'lucide-react';
 import { words } from '../../words';
-import { told } from '../../words/told';
 import { type EmbedSession, sessionQuery } from './session-query';
 import styles from './settled.module.css';
 
@@ -16,7 +15,7 @@ export function Settled() {
       {credits && (
         <p className={styles.credits}>
           <Coins aria-hidden="true" />
-          {words.embed.left(told.count(credits.left))}
+          {words.embed.left(credits.left)}
         </p>
       )}
     </div>

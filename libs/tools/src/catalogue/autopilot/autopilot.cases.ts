@@ -29,6 +29,15 @@ export const cases: ToolCaseTable = {
     good: async ({ spare }) => [{ seriesId: await spare.series() }],
     foreign: ({ seriesId }) => [{ seriesId }],
   },
+  list_waiting_episodes: {
+    good: () => [{}],
+  },
+  rewrite_episode: {
+    good: async ({ spare }) => [
+      { ...(await spare.heldEpisode(await spare.scriptedVideo())), postText: 'Bicycles, counted.' },
+    ],
+    foreign: ({ seriesId, videoId }) => [{ seriesId, videoId, postText: 'Bicycles, counted.' }],
+  },
   approve_episode: {
     good: async ({ spare, videoId }) => [await spare.heldEpisode(videoId)],
     foreign: ({ seriesId, videoId }) => [{ seriesId, videoId }],

@@ -6,16 +6,25 @@ import {
   AutopilotService,
   DiscardEpisodeService,
   RemoveSeriesService,
+  ReviewDeskService,
   StartAutopilotService,
   STARTERS,
   SuggestShowsService,
 } from '@app/series';
+import { PageQueryDto } from '@app/wire';
 import type { HouseContext } from '../../core/house-context';
 import { Tool } from '../../core/tool.decorator';
 import { OneEpisodeInput, OneSeriesInput, RemovedDto } from '../one-record.dto';
 import { changeOf, orderOf, placeOf } from './read-bodies';
-import { AutopilotEpisodeDto, AutopilotShowDto, StartedShowDto } from './show.dto';
-import { toAutopilotEpisodeDto, toAutopilotShowDto, toStartedShowDto } from './show.presenter';
+import {
+  AutopilotEpisodeDto,
+  AutopilotShowDto,
+  RewriteEpisodeDto,
+  RewrittenEpisodeDto,
+  StartedShowDto,
+  WaitingPageDto,
+} from './show.dto';
+import { toAutopilotEpisodeDto, toAutopilotShowDto, toStartedShowDto, toWaitingPageDto } from './show.presenter';
 import { StarterListDto, SuggestDto, SuggestedShowsDto } from './source.dto';
 import { ChangeAutopilotDto, StartAutopilotDto } from './start.dto';
 
@@ -194,5 +203,45 @@ export class DiscardEpisodeTool implements ToolRun<OneEpisodeInput, AutopilotEpi
 
   async run({ seriesId, videoId }: OneEpisodeInput, { account }: ToolContext): Promise<AutopilotEpisodeDto> {
     return toAutopilotEpisodeDto(await this.discards.discard(account.id, seriesId, videoId));
+  }
+}
+
+export class ListWaitingEpisodesInput extends PageQueryDto {}
+
+@Tool({
+  name: 'list_waiting_episodes',
+  description: 'Episodes of all series that wait for approval, newest first, with what their reviews found.',
+  input: ListWaitingEpisodesInput,
+  output: WaitingPageDto,
+  price: 'free',
+  scope: 'series',
+  readOnly: true,
+})
+export class ListWaitingEpisodesTool implements ToolRun<ListWaitingEpisodesInput, WaitingPageDto> {
+  constructor(private readonly desk: ReviewDeskService) {}
+
+  async run(asked: ListWaitingEpisodesInput, { account }: ToolContext): Promise<WaitingPageDto> {
+    return toWaitingPageDto(await this.desk.waiting(account.id, asked));
+  }
+}
+
+export class RewriteEpisodeInput extends IntersectionType(OneEpisodeInput, RewriteEpisodeDto) {}
+
+@Tool({
+  name: 'rewrite_episode',
+  description:
+    'Change what the posts of an episode that waits for approval say; null for the usual text. Warnings name what the data deny.',
+  input: RewriteEpisodeInput,
+  output: RewrittenEpisodeDto,
+  price: 'free',
+  scope: 'series',
+  idempotent: true,
+})
+export class RewriteEpisodeTool implements ToolRun<RewriteEpisodeInput, RewrittenEpisodeDto> {
+  constructor(private readonly desk: ReviewDeskService) {}
+
+  async run({ postText, ...named }: RewriteEpisodeInput, { account }: ToolContext): Promise<RewrittenEpisodeDto> {
+    const { episode, warnings } = await this.desk.rewrite(account.id, named, postText);
+    return { ...toAutopilotEpisodeDto(episode), warnings };
   }
 }

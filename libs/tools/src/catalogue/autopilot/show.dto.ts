@@ -9,7 +9,8 @@ import {
   type Policy,
   type Series,
 } from '@app/series';
-import { Livemode } from '@app/wire';
+import { Livemode, WarningDto } from '@app/wire';
+import { IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { DestinationsDto, ShowLinkDto } from './start.dto';
 
 const CHANNEL_ID = { type: String, example: 'chn_4f9k2m0q8xw1c7ab5d3e' } as const;
@@ -138,6 +139,50 @@ export class AutopilotEpisodeDto {
 
   @ApiProperty({ ...TIME, nullable: true, description: 'When you decided against it; it is `failed` then' })
   discardedAt!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What its posts say; null for the usual text: its title and the link of the show',
+    example: null,
+  })
+  postText!: string | null;
+}
+
+/** An episode that waits for its owner's word. */
+export class WaitingEpisodeDto extends AutopilotEpisodeDto {
+  @ApiProperty(SERIES_ID)
+  seriesId!: string;
+}
+
+export class WaitingPageDto {
+  @ApiProperty({ type: [WaitingEpisodeDto] })
+  data!: WaitingEpisodeDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}
+
+/** Body of `PATCH /v1/autopilot/{seriesId}/episodes/{videoId}`. */
+export class RewriteEpisodeDto {
+  @ApiProperty({
+    type: String,
+    minLength: 1,
+    maxLength: 2000,
+    nullable: true,
+    description: 'What its posts are to say; null for the usual text',
+    example: 'Supply on Base pays 6.84% today.',
+  })
+  @ValidateIf((body: RewriteEpisodeDto) => body.postText !== null)
+  @MaxLength(2000)
+  @IsNotEmpty()
+  @IsString()
+  postText!: string | null;
+}
+
+export class RewrittenEpisodeDto extends AutopilotEpisodeDto {
+  @ApiProperty({ type: [WarningDto], description: 'What the text says and the data deny' })
+  warnings!: WarningDto[];
 }
 
 /** A show that makes itself. */

@@ -1,6 +1,6 @@
-import { isLiveAccount } from '@app/platform';
+import { isLiveAccount, type Page } from '@app/platform';
 import { type Episode, nextRuns, type SeriesRecord, type StartedShow } from '@app/series';
-import type { AutopilotEpisodeDto, AutopilotShowDto, StartedShowDto } from './show.dto';
+import type { AutopilotEpisodeDto, AutopilotShowDto, StartedShowDto, WaitingPageDto } from './show.dto';
 
 const LENGTH_S = 30;
 
@@ -59,13 +59,21 @@ export function toAutopilotShowDto({ series, episodes }: SeriesRecord): Autopilo
 /** An episode as its owner sees it. */
 export function toAutopilotEpisodeDto(episode: Episode): AutopilotEpisodeDto {
   const { videoId, n, title, status, reason, changed, findings, shareUrl, downloadUrl, channels } = episode;
-  const { postedAt, retryAt, discardedAt } = episode;
+  const { postedAt, retryAt, discardedAt, postText } = episode;
   return {
     ...{ videoId, n, title, status, reason },
     changed: changed.map(({ key, words }) => ({ key, words })),
-    ...{ shareUrl, downloadUrl, channels, findings },
+    ...{ shareUrl, downloadUrl, channels, findings, postText },
     postedAt: postedAt?.toISOString() ?? null,
     retryAt: retryAt?.toISOString() ?? null,
     discardedAt: discardedAt?.toISOString() ?? null,
+  };
+}
+
+/** Episodes of all series, as their owner is to decide on them. */
+export function toWaitingPageDto({ data, nextCursor }: Page<Episode>): WaitingPageDto {
+  return {
+    data: data.map((episode) => ({ ...toAutopilotEpisodeDto(episode), seriesId: episode.seriesId })),
+    nextCursor,
   };
 }

@@ -80,7 +80,7 @@ export class ChangeVideoInput extends IntersectionType(OneVideoInput, ChangeVide
 @Tool({
   name: 'change_video',
   description:
-    'Rename a video, or make it public or private. Changes the record alone: a title that is shown in the video is changed with edit_video.',
+    'Rename a video, make it public or private, or let its viewers check its figures. Changes the record alone: a title that is shown in the video is changed with edit_video.',
   input: ChangeVideoInput,
   output: VideoDto,
   price: 'free',

@@ -16,10 +16,12 @@ interface EpisodeVerdictProps {
   show: Show;
   episode: Episode;
   videoId: string;
+  /** Its video is there; one that was changed is made first. */
+  isReady: boolean;
 }
 
 /** Posts an episode, or decides against it; both are asked for twice. */
-export function EpisodeVerdict({ show, episode, videoId }: EpisodeVerdictProps) {
+export function EpisodeVerdict({ show, episode, videoId, isReady }: EpisodeVerdictProps) {
   const text = words.shows.show;
   const [asking, setAsking] = useState<'approve' | 'discard' | null>(null);
   const { say } = useToasts();
@@ -43,7 +45,7 @@ export function EpisodeVerdict({ show, episode, videoId }: EpisodeVerdictProps) 
     <div className={styles.part}>
       <ErrorNotice error={verdict.error} />
       <div className={styles.ways}>
-        <Button look="main" onClick={() => setAsking('approve')}>
+        <Button look="main" disabled={!isReady} onClick={() => setAsking('approve')}>
           {text.approve}
         </Button>
         <Button look="danger" onClick={() => setAsking('discard')}>

@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { videoQuery } from '../../../videos/video-query';
+import { useVideo } from '../../../videos/use-video';
+import { isBeingMade } from '../../../videos/video-query';
 import { VideoPlayer } from '../../../videos/video-player';
 import { LinkButton } from '../../../ui/button';
 import { ErrorNotice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
+import { Progress } from '../../../ui/progress';
 import { Skeleton } from '../../../ui/skeleton';
 import { words } from '../../../words';
+import { RenderButton } from '../../videos/video/render-button';
 import type { Episode, Show } from '../../../api/shows-query';
 import { ChangedList } from './changed-list';
 import { EpisodeVerdict } from './episode-verdict';
 import { FindingsList } from './findings-list';
+import { MomentNote } from './moment-note';
+import { PostText } from './post-text';
 import styles from './waiting-episode.module.css';
 
 interface WaitingEpisodeProps {
@@ -22,7 +26,7 @@ interface WaitingEpisodeProps {
 /** An episode that its owner decides on: the video beside what its review found, each finding at its moment. */
 export function WaitingEpisode({ show, episode, videoId }: WaitingEpisodeProps) {
   const text = words.shows.show;
-  const { data: video, error, refetch } = useQuery(videoQuery(videoId));
+  const { data: video, error, progress, refetch } = useVideo(videoId);
   const player = useRef<HTMLVideoElement>(null);
   const seek = (ms: number) => {
     const element = player.current;
@@ -43,7 +47,7 @@ export function WaitingEpisode({ show, episode, videoId }: WaitingEpisodeProps) 
     >
       <div className={styles.frame} data-format={show.format}>
         <div>
-          {video ? <VideoPlayer video={video} ref={player} /> : !error && <Skeleton height={420} />}
+          {video ? <VideoPlayer video={video} src={video.url} ref={player} /> : !error && <Skeleton height={420} />}
           <ErrorNotice error={error} onRetry={() => void refetch()} />
         </div>
         <div className={styles.matter}>
@@ -53,7 +57,23 @@ export function WaitingEpisode({ show, episode, videoId }: WaitingEpisodeProps) 
             <h4>{text.changed}</h4>
             <ChangedList episode={episode} />
           </section>
-          <EpisodeVerdict show={show} episode={episode} videoId={videoId} />
+          {video && isBeingMade(video) && <Progress label={words.video.changing} value={progress?.value ?? null} />}
+          {video && !isBeingMade(video) && (
+            <section className={styles.part}>
+              <h4>{text.moment.title}</h4>
+              {video.status !== 'rendered' && (
+                <>
+                  <p>{text.moment.unmade}</p>
+                  <div className={styles.ways}>
+                    <RenderButton video={video} />
+                  </div>
+                </>
+              )}
+              <MomentNote video={video} player={player} />
+            </section>
+          )}
+          <PostText key={episode.postText} show={show} episode={episode} videoId={videoId} />
+          <EpisodeVerdict show={show} episode={episode} videoId={videoId} isReady={video?.status === 'rendered'} />
         </div>
       </div>
     </Panel>

@@ -23,12 +23,20 @@ export function SharePanel({ video }: { video: Video }) {
   const show = useVideoChange(video.videoId, (isPublic: boolean) =>
     unwrap(api.PATCH('/v1/videos/{id}', { params: { path }, body: { public: isPublic } })),
   );
+  const prove = useVideoChange(video.videoId, (publicProof: boolean) =>
+    unwrap(api.PATCH('/v1/videos/{id}', { params: { path }, body: { publicProof } })),
+  );
   const rotate = useVideoChange(video.videoId, (_: void, header) =>
     unwrap(api.POST('/v1/videos/{id}/rotate-key', { params: { path, header } })),
   );
   const setPublic = (isPublic: boolean) =>
     show.start(isPublic, {
       onSuccess: () => say(isPublic ? text.nowPublic : text.nowPrivate),
+      onError: sayError,
+    });
+  const setProof = (isShown: boolean) =>
+    prove.start(isShown, {
+      onSuccess: () => say(isShown ? text.proofShown : text.proofHidden),
       onError: sayError,
     });
   const changeKey = () =>
@@ -50,6 +58,13 @@ export function SharePanel({ video }: { video: Video }) {
         checked={video.public}
         disabled={show.isPending}
         onChange={setPublic}
+      />
+      <SwitchField
+        label={text.proof}
+        hint={text.proofAbout}
+        checked={video.publicProof}
+        disabled={prove.isPending}
+        onChange={setProof}
       />
       <div className={styles.part}>
         <h4>{text.embed}</h4>
