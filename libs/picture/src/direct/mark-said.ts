@@ -20,8 +20,8 @@ const LET_GO_MS = 180;
 const THIN = 5;
 /** A text is taken to have come to rest when so much of it shows. */
 const SHOWN = 0.98;
-/** Two texts of which one lies in the other's place are one text in two layers (a shadow, a shine). */
-const SAME_PLACE = 6;
+/** Two texts that share so much of their room are one text in two layers. */
+const MOSTLY = 0.6;
 
 /**
  * Marks what a scene shows in the moment in which the voice says it, in the style's own way: the mark runs as long as the
@@ -34,10 +34,9 @@ export function markSaid(env: SceneEnv, layers: Layer[]): Layer[] {
   if (said.length === 0) return layers;
   const marks = said.flatMap((text, index) => markOf(env, text, index, said[index + 1]?.at, layers));
   const bumps = new Map<string, Track[]>();
-  for (const { same, at, isFigure } of said)
-    for (const { id, kind } of same)
-      if (kind === 'text' && isFigure && emphasis.swell > 0)
-        bumps.set(id, [...(bumps.get(id) ?? []), swelling(at, emphasis.swell)]);
+  for (const text of said.filter(({ isFigure }) => isFigure && emphasis.swell > 0))
+    for (const { id } of layers.filter((layer) => isPartOf(layer, text)))
+      bumps.set(id, [...(bumps.get(id) ?? []), givingWay(env, text, layers)]);
   const moved = layers.map((layer) => {
     const tracks = bumps.get(layer.id);
     return tracks ? { ...layer, tracks: [...layer.tracks, ...tracks] } : layer;
@@ -57,7 +56,7 @@ function standing(env: SceneEnv, texts: readonly SaidText[]): Standing[] {
   for (const text of texts) {
     const at = standsFrom(text, end);
     if (at === null) continue;
-    const twin = found.find((other) => other.from === text.from && isSamePlace(other.lines, text.lines));
+    const twin = found.find((other) => other.text === text.text && isOver(other.lines, text.lines));
     if (twin) twin.same.push(text.layer);
     // One thing is marked at a time: of two that are said at once (a name, and the same name elsewhere) the first.
     else if (!found.some((other) => Math.abs(other.at - at) < framesOf(LEAST_MS)))
@@ -120,11 +119,7 @@ function waysToMark(env: SceneEnv, lines: Box[], { lines: [first] }: TextBlock, 
 /** Whether a mark crosses no other text and stays where texts may stand. */
 function hasRoom(env: SceneEnv, props: MarkProps, own: Layer, layers: readonly Layer[]): boolean {
   const { safe } = env.stage;
-  const mine = unionBox(props.lines);
-  const others = shownTexts(layers)
-    .filter(({ layer, lines }) => layer !== own || !isSamePlace(lines, props.lines))
-    .flatMap(({ lines }) => lines)
-    .filter((line) => !isSamePlace([line], [mine]));
+  const others = otherLines(layers, own, props.lines);
   const places = markPlaces(props);
   const slack = props.width * 2;
   return (
@@ -133,14 +128,25 @@ function hasRoom(env: SceneEnv, props: MarkProps, own: Layer, layers: readonly L
   );
 }
 
-function isSamePlace(a: readonly Box[], b: readonly Box[]): boolean {
+/** A figure's layers: those that draw its text, and what is called after them (`figure.shade`). Charts stand still. */
+function isPartOf({ id }: Layer, { same }: Standing): boolean {
+  return same.some(({ id: own, kind }) => kind === 'text' && (id === own || id.startsWith(`${own}.`)));
+}
+
+/** Lines of all texts but this one and its shadows. */
+function otherLines(layers: readonly Layer[], own: Layer, mine: readonly Box[]): Box[] {
+  return shownTexts(layers)
+    .filter(({ layer, lines }) => !isOver(lines, mine) && (layer !== own || layer.kind !== 'text'))
+    .flatMap(({ lines }) => lines);
+}
+
+/** Whether two texts lie over each other: one is the other's shadow or shine. */
+function isOver(a: readonly Box[], b: readonly Box[]): boolean {
   const [one, two] = [unionBox([...a]), unionBox([...b])];
-  return (
-    Math.abs(one.x - two.x) < SAME_PLACE &&
-    Math.abs(one.y - two.y) < SAME_PLACE &&
-    Math.abs(one.w - two.w) < SAME_PLACE &&
-    Math.abs(one.h - two.h) < SAME_PLACE
-  );
+  const across = Math.min(one.x + one.w, two.x + two.w) - Math.max(one.x, two.x);
+  const down = Math.min(one.y + one.h, two.y + two.h) - Math.max(one.y, two.y);
+  const least = Math.min(one.w * one.h, two.w * two.h);
+  return across > 0 && down > 0 && across * down > least * MOSTLY;
 }
 
 /** A text's own ink is legible where it stands, whatever a brand has made of the colours. */
@@ -150,6 +156,15 @@ function inkOf(run: SetRun | undefined): string | null {
   return run.fill.stops[Math.floor(run.fill.stops.length / 2)]?.[1] ?? null;
 }
 
-function swelling(at: number, by: number): Track {
+/** A figure swells under its mark; where a larger one would leave its room or touch another text it gives in instead. */
+function givingWay(env: SceneEnv, { lines, at, layer }: Standing, layers: readonly Layer[]): Track {
+  const { swell } = env.preset.emphasis;
+  const box = unionBox(lines);
+  const [dx, dy] = [box.w * swell, box.h * swell];
+  const larger = { x: box.x - dx, y: box.y - dy, w: box.w + 2 * dx, h: box.h + 2 * dy };
+  const { safe } = env.stage;
+  const isInside = larger.x >= safe.x && larger.x + larger.w <= safe.x + safe.w;
+  const isClear = otherLines(layers, layer, lines).every((other) => !boxesOverlap(larger, other, 1));
+  const by = isInside && isClear ? swell : -swell;
   return keyed('scale', [at, 1], [at + 4, 1 + by, 'cubic-out'], [at + 16, 1, 'cubic-in-out']);
 }
