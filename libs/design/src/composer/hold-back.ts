@@ -30,7 +30,8 @@ export function holdBack(ideas: readonly PlacedIdea[], premise: Premise, request
     (placed) => isPlot(placed, premise) && isSilent(placed) && isShownOtherwise(placed.idea, premise, request),
   );
   return [
-    ...(plot ? [plot] : []),
+    // It leads up to what it was placed behind.
+    ...(plot ? [{ ...plot, needs: undefined }] : []),
     { idea: setup, slot: SLOT.lead, weight: 100 },
     headline,
     ...rest.filter((placed) => placed !== plot),
@@ -50,8 +51,8 @@ export function holdsNumber(text: string, { code }: Pick<Language, 'code'>): boo
 }
 
 /** Sentences of the payload and where a pool is. */
-function isPlot({ idea, needs }: PlacedIdea, { story }: Premise): boolean {
-  if (needs !== undefined) return false;
+function isPlot({ idea, needs }: PlacedIdea, { story, lead }: Premise): boolean {
+  if (needs !== undefined && needs !== lead) return false;
   if (idea.kind === 'texts') return idea.facts.length === 1 && idea.facts[0]?.kind === 'text';
   return idea.kind === 'quote' || (idea.kind === 'context' && story.domain === 'pool' && idea.venue !== null);
 }

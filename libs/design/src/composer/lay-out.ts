@@ -46,6 +46,11 @@ function drawn(view: LeadIdea['view'], story: Story, pictures: Pictures, languag
   return layOut(view, story, pictures, language);
 }
 
+/** What an opening says of two figures can also be drawn as what it is. */
+function otherwise(view: LeadIdea['view'], story: Story, pictures: Pictures, language: Language): SceneContent[] {
+  return view?.kind === 'comparison' ? layOut(view, story, pictures, language) : [];
+}
+
 const SEVERAL: ReadonlySet<string> = new Set(['parts', 'sides']);
 
 /** An opening about a row's figure shows the row's name above it. */
@@ -80,7 +85,11 @@ export function layOut(given: Idea, story: Story, pictures: Pictures, language: 
   if (clause) return clauseLayouts(clause, undefined, story);
   switch (idea.kind) {
     case 'lead':
-      return [...drawn(idea.view, story, pictures, language), ...leadLayouts(idea, owned(words, idea), pictures)];
+      return [
+        ...drawn(idea.view, story, pictures, language),
+        ...leadLayouts(idea, owned(words, idea), pictures),
+        ...otherwise(idea.view, story, pictures, language),
+      ];
     case 'textLead':
     case 'setup':
       return textLeadLayouts(words, pictures);

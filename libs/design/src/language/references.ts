@@ -1,6 +1,15 @@
 import { periodOf } from './phrasebook/tell/time-of';
 import { refer } from '@app/picture';
-import { type Fact, type FactName, type FactTable, nameWithoutUnit, TITLE_NAMES, upperFirst } from '@app/facts';
+import {
+  type Fact,
+  type FactComparison,
+  type FactName,
+  type FactTable,
+  nameWithoutUnit,
+  TITLE_NAMES,
+  upperFirst,
+} from '@app/facts';
+import type { LeadIdea } from '../composer/idea';
 import type { Story } from '../composer/story';
 import { CLOCK, clockOf, SIZE, WINDOW } from '../figures/figure-table';
 
@@ -86,4 +95,10 @@ export function humanName(name: string): string {
 /** What the column that a table is about is called. */
 export function mainLabel({ columns, main }: FactTable): string {
   return columns.find(({ name }) => name === main)?.label ?? '';
+}
+
+/** The comparison that an opening tells; the first of its figure where it tells none. */
+export function comparedIn({ fact, claims: [claim] }: LeadIdea, { pack }: Story): FactComparison | undefined {
+  const own = pack.comparisons.filter(({ subject }) => subject === fact.key);
+  return (claim?.kind === 'measure' && own.find(({ other }) => other === claim.by.key)) || own[0];
 }

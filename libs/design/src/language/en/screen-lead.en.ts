@@ -4,7 +4,7 @@ import type { ComparisonIdea, LeadIdea } from '../../composer/idea';
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
-import { isPlain, mainLabel, named, namesItself, windowText } from '../references';
+import { comparedIn, isPlain, mainLabel, named, namesItself, windowText } from '../references';
 import { atTime, labelText } from './grammar.en';
 import { cardLabel } from './card-label.en';
 
@@ -40,12 +40,12 @@ export function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
   }
   const over = windowText(idea.fact, story);
   const moved = idea.fact.words.join() === 'pnl' ? (idea.fact.sign < 0 ? 'Loss' : 'Profit') : upperFirst(label);
-  const bench = story.pack.comparisons.find((comparison) => comparison.subject === idea.fact.key);
+  const bench = comparedIn(idea, story);
   const other = bench?.name
     ? `${refer(bench.name)}: ${refer(bench.other)}`
     : bench && bench.role === 'previous'
       ? `${bench.period === '' ? 'Before' : upperFirst(bench.period)}: ${refer(bench.other)}`
-      : undefined;
+      : bench && `${refer(bench.other, 'label')}: ${refer(bench.other)}`;
   return {
     title: label,
     label: idea.shape === 'change' && over ? `${moved} in ${over}` : label,

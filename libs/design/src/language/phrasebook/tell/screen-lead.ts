@@ -4,7 +4,7 @@ import type { ScreenWords } from '../../../composer/screen-words';
 import type { Story } from '../../../composer/story';
 import { monthName } from '../../figures/calendar';
 import type { Labels } from './labels';
-import { mainLabel, namesItself } from '../../references';
+import { comparedIn, mainLabel, namesItself } from '../../references';
 import { pastOf } from './telling';
 
 /** Words beside the hook's figure. */
@@ -48,9 +48,10 @@ function counted({ name, fact, table }: LeadIdea, labels: Labels): string | null
 }
 
 function besideLead(idea: LeadIdea, story: Story, labels: Labels): string | undefined {
-  const bench = story.pack.comparisons.find((comparison) => comparison.subject === idea.fact.key);
-  if (bench?.name) return labels.screen.stands(refer(bench.name), refer(bench.other));
-  if (bench?.role !== 'previous') return undefined;
+  const bench = comparedIn(idea, story);
+  if (!bench) return undefined;
+  if (bench.role !== 'previous' || bench.name)
+    return labels.screen.stands(bench.name ? refer(bench.name) : refer(bench.other, 'label'), refer(bench.other));
   return labels.screen.stands(beforeOf(bench.period, labels), refer(bench.other));
 }
 
