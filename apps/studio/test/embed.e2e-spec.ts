@@ -120,6 +120,8 @@ describeInChromium('the studio in the page of an integrator', () => {
     const spoken = [
       {
         locale: 'ja',
+        edit: '編集',
+        undo: '元に戻す',
         videos: '動画',
         newTitle: 'どんな動画にしますか？',
         proof: '根拠',
