@@ -65,7 +65,7 @@ describeInChromium('the watch page', () => {
     expect(shown.length).toBeGreaterThan(1);
     for (const value of shown) {
       const key = Object.entries<unknown>(DATA).find(
-        ([, held]) => typeof held !== 'object' && `${held}` === value,
+        ([, held]) => held === value || JSON.stringify(held) === value,
       )?.[0];
       expect(told).toContain(key ?? `nothing that the video tells: ${value}`);
     }
