@@ -118,18 +118,44 @@ describeInChromium('the studio in the page of an integrator', () => {
 
   journey('speaks the language of the token, on a phone too, and mirrors what is read from the right', async () => {
     const spoken = [
-      { locale: 'ja', videos: '動画', newTitle: 'どんな動画にしますか?', proof: '根拠', left: '残り 1,010 クレジット' },
-      { locale: 'de-AT', videos: 'Videos', newTitle: 'Worum geht es in dem Video?', proof: 'Belege', left: 'Noch 1' },
+      {
+        locale: 'ja',
+        edit: '編集',
+        undo: '元に戻す',
+        videos: '動画',
+        newTitle: 'どんな動画にしますか？',
+        proof: '根拠',
+        left: '残り 1,010 クレジット',
+      },
+      {
+        locale: 'de-AT',
+        edit: 'Bearbeiten',
+        undo: 'Rückgängig',
+        videos: 'Videos',
+        newTitle: 'Worum geht es in dem Video?',
+        proof: 'Belege',
+        left: 'Noch 1',
+      },
       {
         locale: 'ar',
+        edit: 'تحرير',
+        undo: 'تراجع',
         videos: 'مقاطع الفيديو',
         newTitle: 'ما موضوع الفيديو؟',
         proof: 'الأدلة',
         left: 'بقيت 1,010 وحدات رصيد',
       },
-      { locale: 'en', videos: 'Videos', newTitle: words.chat.newTitle, proof: 'Proof', left: '1,010 credits left' },
+      {
+        locale: 'en',
+        edit: words.editor.open,
+        undo: words.editor.undo,
+        videos: 'Videos',
+        newTitle: words.chat.newTitle,
+        proof: 'Proof',
+        left: '1,010 credits left',
+      },
     ];
-    for (const { locale, videos, newTitle, proof, left } of spoken) {
+    for (const { locale, edit, undo, videos, newTitle, proof, left } of spoken) {
       const { visitor, frame } = await visit(shop, (await mint('ada', locale)).url, 390);
       await frame.getByRole('heading', { name: newTitle }).waitFor();
       const studio = framed(visitor) ?? visitor.page;
@@ -151,6 +177,12 @@ describeInChromium('the studio in the page of an integrator', () => {
       await frame.getByRole('tabpanel').getByRole('heading').first().waitFor();
       expect(await studio.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(1);
       await shoot(visitor, `embed-${locale}-proof`);
+      expect(await seriousFaults(studio)).toEqual([]);
+      await frame.getByRole('link', { name: edit, exact: true }).click();
+      await frame.getByRole('button', { name: undo, exact: true }).waitFor();
+      await frame.getByRole('textbox').nth(1).waitFor();
+      expect(await studio.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(1);
+      await shoot(visitor, `embed-${locale}-editor`);
       expect(await seriousFaults(studio)).toEqual([]);
       expect(visitor.faults).toEqual([]);
       await visitor.leave();

@@ -43,6 +43,13 @@ export const usualPriceQuery = {
   staleTime: Infinity,
 } as const;
 
+/** What a change by notes costs before they are sent. */
+export const notesPriceQuery = {
+  queryKey: ['price', 'edit', 'notes'],
+  queryFn: () => unwrap(api.POST('/v1/quote', { body: { edit: 'notes' } })),
+  staleTime: Infinity,
+} as const;
+
 /** The wallet, the card and who it belongs to. */
 export const accountQuery = {
   queryKey: ['account'],

@@ -34,7 +34,8 @@ describe('the languages of an embedded studio', () => {
     learn(german);
     tellIn('de-AT');
     expect(words.video.tabs.proof).toBe('Belege');
-    expect(words.video.script.add).toBe('Add a scene');
+    expect(words.editor.keys.list[0]).toEqual(['Strg Z', 'Rückgängig']);
+    expect(words.video.share.rotateVerb).toBe('Change the key');
     expect(told.language('fr')).toBe('Französisch');
     const refusal = new FactreelError(409, { error: 'conflict: vid-1 is rendering' }, new Headers());
     expect(errorWords(refusal)).toEqual({

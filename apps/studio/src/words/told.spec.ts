@@ -14,9 +14,10 @@ describe('told', () => {
     expect(told.when(at, now)).toBe(words);
   });
 
-  it('tells sizes and languages in words', () => {
-    expect([told.megabytes(4_812_330), told.language('pt'), told.count(45_000)]).toEqual([
+  it('tells sizes, lengths and languages in words', () => {
+    expect([told.megabytes(4_812_330), told.seconds(3), told.language('pt'), told.count(45_000)]).toEqual([
       '4.8 MB',
+      '3.0s',
       'Portuguese',
       '45,000',
     ]);

@@ -7,6 +7,13 @@ function writersOf(tag: string) {
   return {
     whole: new Intl.NumberFormat(tag),
     megabyte: new Intl.NumberFormat(tag, { maximumFractionDigits: 1, style: 'unit', unit: 'megabyte' }),
+    second: new Intl.NumberFormat(tag, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'narrow',
+    }),
     exact: new Intl.NumberFormat(tag, { maximumFractionDigits: 6 }),
     percent: new Intl.NumberFormat(tag, { maximumFractionDigits: 0, style: 'percent' }),
     dollars: new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }),
@@ -34,6 +41,8 @@ export const told = {
   /** A figure as it came, unrounded as far as anyone reads. */
   exact: (amount: number) => writers.exact.format(amount),
   megabytes: (bytes: number) => writers.megabyte.format(bytes / 1e6),
+  /** A length to a tenth of a second. */
+  seconds: (seconds: number) => writers.second.format(seconds),
   /** A share of 1. */
   percent: (share: number) => writers.percent.format(share),
   /** US dollars. */

@@ -26,10 +26,7 @@ type MetCode =
 
 type Video = Words['video'];
 
-/**
- * Every text of an embedded studio in another language; one that is missing does not compile. Left in English is the editing
- * of scenes by hand.
- */
+/** Every text of an embedded studio in another language; one that is missing does not compile. */
 export interface EmbedWords {
   ui: Told<Omit<Words['ui'], 'product' | 'pageTitle'>>;
   errors: Told<Pick<Words['errors'], 'offline' | 'unknown' | 'requestId'>> & {
@@ -46,11 +43,13 @@ export interface EmbedWords {
       Video,
       'tabs' | 'credits' | 'version' | 'title' | 'changing' | 'making' | 'failed' | 'unrendered' | 'post' | 'download'
     > &
-      Pick<Video, 'notes' | 'captions' | 'versions'> & {
+      Pick<Video, 'captions' | 'versions'> & {
         actions: Pick<Video['actions'], 'chat'>;
         details: Pick<Video['details'], 'warnings' | 'atScene'>;
-        scenes: Video['scenes'];
         proof: Omit<Video['proof'], 'open' | 'fact' | 'scene' | 'track'>;
       }
   >;
+  editor: Told<Words['editor']>;
+  /** What the editor calls a voice that is not in its list. */
+  make: { voice: Told<Pick<Words['make']['voice'], 'auto'>> };
 }

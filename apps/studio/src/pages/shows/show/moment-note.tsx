@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { api } from '../../../api/client';
-import { unwrap } from '../../../api/queries';
+import { notesPriceQuery, unwrap } from '../../../api/queries';
 import type { Video } from '../../../videos/video-query';
 import { Button } from '../../../ui/button';
 import { ErrorNotice } from '../../../ui/notice';
@@ -9,7 +9,6 @@ import { TextArea } from '../../../ui/text-field';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
 import { useVideoChange } from '../../videos/video/use-video-change';
-import { editPriceQuery } from '../../videos/video/video-queries';
 import { type Moment, momentAt, notesAt } from './moment';
 import styles from './waiting-episode.module.css';
 
@@ -26,7 +25,7 @@ export function MomentNote({ video, player }: MomentNoteProps) {
   const [moment, setMoment] = useState<Moment | null>(null);
   const [note, setNote] = useState('');
   const { say } = useToasts();
-  const { data: price } = useQuery(editPriceQuery('notes'));
+  const { data: price } = useQuery(notesPriceQuery);
   const edit = useVideoChange(video.videoId, (notes: string, header) =>
     unwrap(api.POST('/v1/videos/{id}/edit', { params: { path: { id: video.videoId }, header }, body: { notes } })),
   );
@@ -46,7 +45,7 @@ export function MomentNote({ video, player }: MomentNoteProps) {
       onSuccess: ({ version }) => {
         setMoment(null);
         setNote('');
-        say(words.video.notes.done(version));
+        say(words.editor.notes.done(version));
       },
     });
   };
@@ -79,7 +78,7 @@ export function MomentNote({ video, player }: MomentNoteProps) {
         </Button>
       </div>
       <p className={styles.soft} aria-live="polite">
-        {edit.isPending ? words.video.notes.busy : price && words.video.notes.price(price.credits)}
+        {edit.isPending ? words.editor.notes.busy : price && words.editor.notes.price(price.credits)}
       </p>
     </form>
   );

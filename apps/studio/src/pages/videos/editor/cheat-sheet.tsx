@@ -11,7 +11,7 @@ export function CheatSheet({ open, onClose }: { open: boolean; onClose: () => vo
         {text.list.map(([keys, what]) => (
           <div key={keys}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd dir="ltr">{keys}</kbd>
             </dt>
             <dd>{what}</dd>
           </div>

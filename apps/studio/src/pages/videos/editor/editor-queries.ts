@@ -22,13 +22,6 @@ export const factsQuery = ({ videoId, version }: Video) =>
     ...ofVersion,
   });
 
-/** What notes cost before they are sent. */
-export const notesPriceQuery = queryOptions({
-  queryKey: ['price', 'edit', 'notes'],
-  queryFn: () => unwrap(api.POST('/v1/quote', { body: { edit: 'notes' } })),
-  ...ofVersion,
-});
-
 /** Notes that an edit of the current version would do. */
 export const suggestionsQuery = ({ videoId, version }: Video) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { api } from '../../../api/client';
-import { unwrap } from '../../../api/queries';
+import { notesPriceQuery, unwrap } from '../../../api/queries';
 import type { Video } from '../../../videos/video-query';
 import { Button } from '../../../ui/button';
 import { ErrorNotice, Notice } from '../../../ui/notice';
@@ -10,7 +10,7 @@ import { useKept } from '../../../ui/use-kept';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
 import { useVideoChange } from '../video/use-video-change';
-import { notesPriceQuery, suggestionsQuery } from './editor-queries';
+import { suggestionsQuery } from './editor-queries';
 import styles from './notes-box.module.css';
 
 const LONGEST = 2000;

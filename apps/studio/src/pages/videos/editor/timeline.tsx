@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { words } from '../../../words';
+import { told } from '../../../words/told';
 import type { Playback } from '../video/playback';
 import { type ProvenFigure, settledAt } from '../video/proof-facts';
 import type { ScriptScene } from './edit-draft';
@@ -72,7 +73,7 @@ export function Timeline({ drafted, scenes, facts, playback, chosen, onChoose, o
                   {n}
                 </span>{' '}
                 <span>{kindOf(scene.type ?? type)}</span>{' '}
-                <span className={styles.length}>{text.length(durationMs / 1000)}</span>
+                <span className={styles.length}>{told.seconds(durationMs / 1000)}</span>
               </button>
               <Head playback={playback} fromMs={fromMs} durationMs={durationMs} />
               <p className={styles.words} dir="auto">
