@@ -94,9 +94,24 @@ describeInChromium('the editor of a video', () => {
     await end(visitor);
   });
 
+  journey('offers notes that the video takes, for their price', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const offered = page.getByRole('list', { name: notes.suggestions }).getByRole('button');
+    await offered.first().waitFor();
+    const all = await offered.allInnerTexts();
+    // It has no music and is English already.
+    expect(all).toContain('In Spanish');
+    expect(all).not.toContain('No music');
+    expect(all).not.toContain('In English');
+    await end(visitor);
+  });
+
   journey('marks what the data do not hold, with the reason, and makes nothing of it', async () => {
     const visitor = await arrive();
     const { page } = visitor;
+    // The price is known once the video plays.
+    await isPlayed(visitor);
     await texts(visitor).first().fill('Deposits rose by 77%.');
     await page.getByText('Figure "77%" is not in data.', { exact: true }).waitFor();
     await page.getByRole('alert').getByText(editor.faults(1), { exact: true }).waitFor();
@@ -230,17 +245,4 @@ describeInChromium('the editor of a video', () => {
     },
     400_000,
   );
-
-  journey('offers notes that the video takes, for their price', async () => {
-    const visitor = await arrive();
-    const { page } = visitor;
-    const offered = page.getByRole('list', { name: notes.suggestions }).getByRole('button');
-    await offered.first().waitFor();
-    const all = await offered.allInnerTexts();
-    // It has no music and is English already.
-    expect(all).toContain('In Spanish');
-    expect(all).not.toContain('No music');
-    expect(all).not.toContain('In English');
-    await end(visitor);
-  });
 });
