@@ -47,6 +47,8 @@ describeInChromium('a video in the studio', () => {
     await tabTo(visitor, radio(visitor, make.shape.seconds(30)));
     await page.keyboard.press('ArrowLeft');
     expect(await radio(visitor, make.shape.seconds(15)).isChecked()).toBe(true);
+    // The price of another length comes from the service.
+    await visitor.button(make.till.seePlan).and(page.locator(':not([aria-disabled="true"]):enabled')).waitFor();
     await press(visitor, visitor.button(make.till.seePlan));
     await press(visitor, orderButton(visitor));
     const videoId = await videoOpened(visitor);
