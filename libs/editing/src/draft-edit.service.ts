@@ -116,7 +116,7 @@ interface DraftOutput extends Pick<DraftedVideo, 'durationSeconds' | 'scenes' | 
   narration: Narration;
   stills: Still[];
   footage: Footage[];
-  /** Of each line, which line of the version it is, word for word and by the same voice; null where nobody has spoken it. */
+  /** For each line, the line of the stored version with the same words and voice, whose recording it plays; null where there is none. */
   recordings: Array<number | null>;
 }
 

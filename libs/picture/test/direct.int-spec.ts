@@ -41,40 +41,34 @@ describe.each(STYLE_NAMES)('what a video in %s does with its words', (style) => 
     const silent = { ...job, narration: { ...job.narration, lines: [] } };
     expect(marksOf(buildTimeline(silent, serverSurface))).toEqual([]);
   });
+});
 
-  it('carries a figure over a cut without a jump, and sets it down where its scene has it', () => {
-    const carried = buildTimeline(pairJob(style), serverSurface);
-    const [first, second] = carried.scenes;
-    const figure = (scene: string | undefined): LayerOf<'text'>[] =>
-      carried.layers.filter(
-        (layer): layer is LayerOf<'text'> =>
-          layer.kind === 'text' && layer.scene === scene && textIn(layer) === '6.84%' && !layer.id.endsWith('.kept'),
-      );
-    const [kept, arriving] = [figure(first?.id), figure(second?.id)];
-    if (!second || kept.length !== 1 || arriving.length !== 1 || !kept[0] || !arriving[0]) return;
-    const [before, after] = [shownBox(kept[0], second.from - 1), shownBox(arriving[0], second.from)];
+it('carries a figure over a cut without a jump, in most styles, and sets it down where its scene has it', () => {
+  const carrying = STYLE_NAMES.filter((style) => {
+    const timeline = buildTimeline(pairJob(style), serverSurface);
+    const [first, second] = timeline.scenes;
+    const [kept, ...alsoKept] = figuresOf(timeline, first?.id);
+    const [arriving, ...alsoArriving] = figuresOf(timeline, second?.id);
+    // A style that sets the figure apart from its sign, or twice, has no single text to carry.
+    if (!second || !kept || !arriving || alsoKept.length + alsoArriving.length > 0) return false;
+    const [before, after] = [shownBox(kept, second.from - 1), shownBox(arriving, second.from)];
     expect(apart(before, after)).toBeLessThan(4);
     expect(before.h / after.h).toBeCloseTo(1, 1);
     const late = second.from + Math.floor(second.frames * 0.6);
-    expect(apart(shownBox(arriving[0], late), unionBox(linesOf(arriving[0])))).toBeLessThan(DRIFT);
-    expect(stateAt(arriving[0], second.from).opacity + shadeOf(carried, arriving[0], second.from)).toBeGreaterThan(0.9);
-  });
-});
-
-it('carries figures over cuts in most styles', () => {
-  const carrying = STYLE_NAMES.filter((style) => {
-    const { layers, scenes } = buildTimeline(pairJob(style), serverSurface);
-    return layers.some(
-      (layer) =>
-        layer.kind === 'text' &&
-        layer.scene === scenes[1]?.id &&
-        textIn(layer) === '6.84%' &&
-        layer.from === scenes[1].from &&
-        stateAt(layer, layer.from).scale !== stateAt(layer, layer.from + framesOf(600)).scale,
-    );
+    expect(apart(shownBox(arriving, late), unionBox(linesOf(arriving)))).toBeLessThan(DRIFT);
+    expect(stateAt(arriving, second.from).opacity + shadeOf(timeline, arriving, second.from)).toBeGreaterThan(0.9);
+    return true;
   });
   expect(carrying.length).toBeGreaterThan(STYLE_NAMES.length / 2);
 });
+
+/** Texts of a scene that show the figure that both scenes tell. */
+function figuresOf({ layers }: Timeline, scene: string | undefined): Layer[] {
+  return layers.filter(
+    (layer) =>
+      layer.kind === 'text' && layer.scene === scene && textIn(layer) === '6.84%' && !layer.id.endsWith('.kept'),
+  );
+}
 
 /** Styles that float do so by this much, px. */
 const DRIFT = 24;

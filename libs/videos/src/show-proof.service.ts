@@ -39,7 +39,7 @@ export class ShowProofService {
     private readonly packs: SourcePacksService,
   ) {}
 
-  /** Of the cut that plays now; null where the owner keeps it private, or there is nothing to play or to show. */
+  /** Figures of the version that plays; null where the owner keeps them private, or nothing plays. */
   async show(video: ViewedVideo): Promise<ShownProof | null> {
     const { id: videoId, cutVersion: version } = video;
     if (!video.publicProof || version === null) return null;

@@ -24,7 +24,7 @@ export interface WatchWords {
   notFound: { title: string; about: string };
 }
 
-/** Of a language; English for one that no video is told in. */
+/** Words of the page in a language; in English where no video is told in it. */
 export function watchWords(language: string): WatchWords {
   return WORDS[language] ?? WORDS.en;
 }

@@ -12,7 +12,7 @@ export const TOOL_OF_ROUTE: Readonly<Record<string, string>> = {
   editVideo: 'edit_video',
   // An edit by script is free and can be undone: agents make it, and look at its stills.
   draftEdit: 'edit_video',
-  // The same facts, as the source of the video has them.
+  // The video's source holds the same facts.
   listVideoFacts: 'get_source',
   listSuggestions: 'suggest_edits',
   listVersions: 'list_versions',

@@ -43,7 +43,7 @@ export const usualPriceQuery = {
   staleTime: Infinity,
 } as const;
 
-/** What a change by notes costs before they are sent. */
+/** Price of a change by notes, asked for before the notes are sent. */
 export const notesPriceQuery = {
   queryKey: ['price', 'edit', 'notes'],
   queryFn: () => unwrap(api.POST('/v1/quote', { body: { edit: 'notes' } })),

@@ -105,7 +105,7 @@ export function StoryboardPlayer({ of, title, format, poster, ref }: StoryboardP
   );
 }
 
-/** The same with whole addresses: a page may stand elsewhere than the api. */
+/** The same video with absolute addresses, for pages that another host serves. */
 function addressed({ storyboard, narration, stills, footage, test }: PlayedDocument): PlayedDocument {
   const lines = (narration['lines'] as { audioUrl: string | null }[]).map((line) => ({
     ...line,

@@ -1,6 +1,6 @@
 import type { Words } from '..';
 
-/** The same shape with any text in place of the English one. */
+/** The shape of the English words, with any text in their place. */
 type Told<English> = English extends string
   ? string
   : English extends (...values: infer Values) => string
@@ -50,6 +50,6 @@ export interface EmbedWords {
       }
   >;
   editor: Told<Words['editor']>;
-  /** What the editor calls a voice that is not in its list. */
+  /** Label of a voice that the editor's list does not have. */
   make: { voice: Told<Pick<Words['make']['voice'], 'auto'>> };
 }

@@ -61,7 +61,7 @@ export function useDrafted(videoId: string, version: number, draft: EditDraft): 
     };
     const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => clearTimeout(timer);
-    // What is wished is told by its text.
+    // The text alone says what to change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [videoId, wish]);
   return { video: answer.video, error: answer.of === wish ? answer.error : null, isSettled: answer.of === wish };
