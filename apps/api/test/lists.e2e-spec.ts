@@ -166,6 +166,19 @@ describe('every list', () => {
       },
     },
     '/v1/autopilot': { table: 'series', fill: series },
+    '/v1/autopilot/waiting': {
+      table: 'episodes',
+      fill: () =>
+        insert('episodes', (n) => ({
+          ...mine(),
+          series_id: `episodes_${n}`,
+          n,
+          video_id: `vid-90${n}`,
+          status: 'held',
+          changed: '[]',
+          findings: '[]',
+        })),
+    },
     '/v1/chats': { table: 'chats', fill: post('/v1/chats', (n) => ({ title: `Chat ${n}` })) },
     '/v1/chats/{id}/messages': {
       table: 'chat_messages',
@@ -177,6 +190,7 @@ describe('every list', () => {
     ...ofRoutes,
     list_versions: ofRoutes['/v1/videos/{id}/versions'],
     list_series: ofRoutes['/v1/autopilot'],
+    list_waiting_episodes: ofRoutes['/v1/autopilot/waiting'],
     list_notifications: ofRoutes['/v1/notifications'],
     list_channels: ofRoutes['/v1/channels'],
     list_shows: ofRoutes['/v1/shows'],

@@ -37,6 +37,8 @@ const OTHER_CHARTS = [
   { kind: 'bullet', targetLabel: 'Goal', series: [{ t: 'Sold', v: 40, target: 60 }] },
   { kind: 'candles', series: [1, 2, 3, 4, 5, 6, 7, 8].map((hour) => ({ t: `${hour} am`, o: 5, h: 7, l: 4, c: 6 })) },
 ];
+/** One of each kind, and one in another format. */
+export const CHARTS = [...PLAIN_CHARTS, ...OTHER_CHARTS, MONEY_CHART];
 const LONG = [
   { type: 'title', text: 'Depositors came from everywhere and stayed, as the harbour filled day after day.' },
 ];
@@ -81,7 +83,7 @@ export function orders({ pictures, channelId, voiceId, musicAssetId }: Named) {
     flow: { ...flowWithPictures(pictures), engine: 'designed', clips: true },
     wallet: { ...example('wallet'), images: 'auto' },
     script: { script: scenes(pictures) },
-    charts: { script: [...PLAIN_CHARTS, ...OTHER_CHARTS, MONEY_CHART].map((chart) => ({ type: 'chart', chart })) },
+    charts: { script: CHARTS.map((chart) => ({ type: 'chart', chart })) },
     fast: { script: { scenes: LONG }, pacing: 'fast', voiceId, musicAssetId },
     calm: { script: { scenes: LONG }, pacing: 'calm', voiceId, music: { generate: 'lazy surf guitar' } },
   };
