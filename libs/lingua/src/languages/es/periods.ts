@@ -15,7 +15,7 @@ export const PERIODS_ES: PeriodWords = {
     'fiscal-year': 'ejercicio | ejercicios | año fiscal | ejercicio fiscal',
     season: 'temporada | temporadas',
   },
-  shortUnits: { week: 'sem' },
+  shortUnits: { week: 'sem', year: 'a?' },
   last: {
     any: '{unit} (anterior,anteriores,pasado,pasada,previo,previa,precedente,antes) | (último,última,pasado,pasada,anterior) {unit}',
     day: 'ayer | víspera',
