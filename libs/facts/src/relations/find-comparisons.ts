@@ -202,9 +202,27 @@ function averageOf(other: PlayingFact, kin: Kin): ComparisonRole | null {
   const [aggregate, another] = aggregates;
   if (role !== null || stem.length === 0 || another !== undefined) return null;
   if (aggregate !== 'average' && aggregate !== 'median') return null;
-  const [plain, more] = plainNamesakes(other, kin);
+  const [plain, more] = [...plainNamesakes(other, kin), ...oneOfMany(other, kin)];
   const times = plain && Math.abs((plain.fact.number ?? 0) / (other.fact.number ?? 0));
   return times && !more && times <= MOST_FROM_AVERAGE && times >= 1 / MOST_FROM_AVERAGE ? 'benchmark' : null;
+}
+
+/** More words than these say that the average is of something else. */
+const MOST_WORDS_MORE = 2;
+
+/** The figure that an average over more than it is of: `punctualityPct` of `punctualityNetworkAveragePct`. */
+function oneOfMany(other: PlayingFact, kin: Kin): readonly PlayingFact[] {
+  if (isBareNumber(other.fact)) return [];
+  return (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
+    ({ named }) =>
+      named.aggregates.length === 0 &&
+      isPresent(named, other.named.isChange) &&
+      named.mayBe === null &&
+      named.stem.length > 0 &&
+      named.stem.length < other.named.stem.length &&
+      named.stem.length + MOST_WORDS_MORE >= other.named.stem.length &&
+      isWithin(named.stem, other.named.stem),
+  );
 }
 
 /** Present figures of just the same name that were not worked out over many. */

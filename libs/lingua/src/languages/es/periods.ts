@@ -11,7 +11,7 @@ export const PERIODS_ES: PeriodWords = {
     month: 'mes | meses',
     quarter: 'trimestre | trimestres',
     half: 'semestre | semestres',
-    year: 'año | años',
+    year: 'año | años | anio | anios',
     'fiscal-year': 'ejercicio | ejercicios | año fiscal | ejercicio fiscal',
     season: 'temporada | temporadas',
   },
