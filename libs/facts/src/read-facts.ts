@@ -34,6 +34,7 @@ import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
 import { glossaryOf } from './reading/glossary';
 import { findTables } from './relations/find-tables';
 import { idleBars } from './relations/idle-bars';
+import { nameActuals } from './relations/name-actuals';
 import { nameLoneRows, nameNestedCells, nameVagueLists } from './relations/name-rows';
 import { findGoalsAbove, withEarlierMeasures } from './relations/measured-again';
 import { nameSteps } from './relations/rhythm';
@@ -70,7 +71,8 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const { names } = walked;
   const found = findTables(root, byKeyOf(unnamed), names);
   const nested = nameNestedCells(nameSteps(nameLoneRows(unnamed, found), found, names), found, names);
-  const { facts: called, tables: listed } = nameVagueLists(nested.facts, nested.tables, names);
+  const vague = nameVagueLists(nested.facts, nested.tables, names);
+  const { facts: called, tables: listed } = nameActuals(vague.facts, vague.tables, names);
   const { facts: stating, tables, ...statements } = findStatements(called, listed, names);
   const { facts: told, sides } = findSides(stating, tables, names);
   const byKey = byKeyOf(told);

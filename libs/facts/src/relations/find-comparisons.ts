@@ -71,7 +71,9 @@ export function findComparisons(
   };
   return figures.flatMap((other): FactComparison[] => {
     const sure = comparedAs(other.named) ?? passedExtreme(other, kin) ?? averageOf(other, kin);
-    const role = sure ?? (other.named.role === null ? (other.named.mayBe?.role ?? null) : null);
+    // The budget of a total is one like any.
+    const isOpen = other.named.role === null || other.named.role === 'total';
+    const role = sure ?? (isOpen ? (other.named.mayBe?.role ?? null) : null);
     if (role === null) return [];
     const found = sure === null ? namesake(other, kin) : subjectOf(other, kin);
     const isOfNow = role !== 'previous' && other.named.period === null;
