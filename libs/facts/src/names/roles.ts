@@ -130,8 +130,9 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       const isNoUnit = name.units.some(({ from, to }) => index >= from && index < to);
       const [aggregate] = sensesAt(name, index, 'aggregate', isNoUnit);
       if (aggregate) aggregates.push(aggregate.aggregate);
-      else if (!isOnlyFrame && !/^[\p{P}\p{S}]+$/u.test(lower) && sensesAt(name, index, 'change').length === 0)
-        stem.push(lower);
+      // The P50 is a figure of its own, and not that of the whole payload.
+      const isWord = !isOnlyFrame && !/^[\p{P}\p{S}]+$/u.test(lower) && sensesAt(name, index, 'change').length === 0;
+      if (aggregate ? aggregate.aggregate === 'percentile' : isWord) stem.push(lower);
     }
   }
   if (role === null && isOfYears && aggregates.includes('average')) role = 'benchmark';

@@ -359,7 +359,9 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
   const other = asked.named;
   const stem = other.role === 'previous' ? other.stem.map((word) => (word === 'close' ? 'price' : word)) : other.stem;
   const same = present.filter(({ named }) => isSame(named.stem, other.stem) || isSame(named.stem, stem));
-  if (same.length > 0) return theOne(same, asked);
+  // The median beside what was produced is not what last year's value was.
+  const areTaken = other.stem.length === 0 && other.aggregates.length === 0 && same.every(isTaken);
+  if (same.length > 0) return areTaken && !present.every(isTaken) ? null : theOne(same, asked);
   // "Planned count" is of no count in particular.
   if (other.stem.every((word) => COUNTING.has(word))) {
     const plain = present.filter(({ named }) => named.aggregates.length === 0);
@@ -373,6 +375,10 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
     ({ named }) => named.stem.length > 0 && other.stem.every((word) => named.stem.some((own) => areAkin(own, word))),
   );
   return akin.length > 0 ? theOne(akin, asked) : undefined;
+}
+
+function isTaken({ named }: PlayingFact): boolean {
+  return named.aggregates.length > 0;
 }
 
 /** In larger objects, numbers match by coincidence. */
