@@ -10,8 +10,8 @@ import { type TrialPayload, writeScript } from './trial/write-script';
 const USAGE = 'npm run trial -- [--model] <folder of payloads> [language ...]';
 
 /**
- * Writes a readable script next to each payload in a folder, one per language (docs/trial.md); with `--model` a page that
- * lays it beside what the configured model writes.
+ * Writes a readable script next to each payload in a folder, in its own language or in each that is named (docs/trial.md);
+ * with `--model` a page that lays it beside what the configured model writes.
  */
 export async function trial({ words }: Given, { environment }: Terminal): Promise<void> {
   const [folder, ...languages] = words.filter((word) => word !== '--model');
@@ -20,7 +20,7 @@ export async function trial({ words }: Given, { environment }: Terminal): Promis
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   for (const name of names) {
     const payload = JSON.parse(await readFile(join(folder, name), 'utf8')) as TrialPayload & Record<string, unknown>;
-    for (const language of languages.length > 0 ? languages : ['en']) {
+    for (const language of languages.length > 0 ? languages : [payload.language ?? 'en']) {
       const stem = join(folder, `${name.slice(0, -'.json'.length)}.${language}`);
       const path = model ? `${stem}.model.md` : `${stem}.txt`;
       const text = model

@@ -5,7 +5,7 @@ import { groupBy } from './group-by';
 import type { Json, JsonObject } from './json-pointer';
 import { upperFirst } from './letter-case';
 import type { FieldName, FieldNames } from './names/field-name';
-import { axisNameOf } from './names/axis';
+import { axisNameOf, isAxisUnit } from './names/axis';
 import { sensesAt } from './names/name-senses';
 import { type Naming, namingOfPayload } from './names/naming';
 import type { NamedRole } from './names/roles';
@@ -34,6 +34,7 @@ import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
 import { glossaryOf } from './reading/glossary';
 import { findTables } from './relations/find-tables';
 import { idleBars } from './relations/idle-bars';
+import { nameActuals } from './relations/name-actuals';
 import { nameLoneRows, nameNestedCells, nameVagueLists } from './relations/name-rows';
 import { findGoalsAbove, withEarlierMeasures } from './relations/measured-again';
 import { nameSteps } from './relations/rhythm';
@@ -70,7 +71,8 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const { names } = walked;
   const found = findTables(root, byKeyOf(unnamed), names);
   const nested = nameNestedCells(nameSteps(nameLoneRows(unnamed, found), found, names), found, names);
-  const { facts: called, tables: listed } = nameVagueLists(nested.facts, nested.tables, names);
+  const vague = nameVagueLists(nested.facts, nested.tables, names);
+  const { facts: called, tables: listed } = nameActuals(vague.facts, vague.tables, names);
   const { facts: stating, tables, ...statements } = findStatements(called, listed, names);
   const { facts: told, sides } = findSides(stating, tables, names);
   const byKey = byKeyOf(told);
@@ -298,7 +300,8 @@ function playingFact(
     role: said?.role ?? factRole(named, meaning.kind),
     better: said?.better ?? better,
     labels: said?.labels ?? {},
-    unsaid: said?.say === false || said?.role === 'id' || (meaning.kind === 'code' && place === null),
+    unsaid:
+      said?.say === false || said?.role === 'id' || (meaning.kind === 'code' && place === null) || isLetterAlone(read),
     reading: readingOf(read, said !== undefined && verdict.rule === 'declared'),
   };
   return {
@@ -308,6 +311,18 @@ function playingFact(
     scope: leaf.scope.join('/'),
     object: leaf.path.slice(0, -1).join('/'),
   };
+}
+
+/** `{team, w, l}`: one letter that may be anything is shown, and no word to say. */
+function isLetterAlone({ leaf, verdict, text }: ReadLeaf): boolean {
+  const [own, another] = leaf.names[0]?.tokens ?? [];
+  return (
+    own !== undefined &&
+    !another &&
+    /^[a-z]$/.test(own.lower) &&
+    typeof leaf.value === 'number' &&
+    openReadings({ leaf, text, verdict }).length > 0
+  );
 }
 
 function scaled(number: number, factor: number): number {
@@ -352,7 +367,7 @@ function numberedPlace(leaf: Leaf, kind: Fact['kind'], rule: string): string | n
     return null;
   const inRow = /^\d+$/.test(leaf.path.at(-2) ?? '');
   const inList = /^\d+$/.test(leaf.path.at(-1) ?? '');
-  const isStep = own.tokens.length === 1 && sensesAt(own, 0, 'identifier', true).length === 0;
+  const isStep = (own.tokens.length === 1 || isAxisUnit(own)) && sensesAt(own, 0, 'identifier', true).length === 0;
   return (inRow || inList) && isStep ? `${axisNameOf(own)} ${value}` : null;
 }
 

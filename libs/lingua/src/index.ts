@@ -17,6 +17,7 @@ export { isoInstant, monthIndex, readEpoch, readMoment, weekdayIndex } from './c
 export { findPeriods, type Period, type PeriodSpan } from './calendar/periods';
 export { writeMoment } from './calendar/write-moment';
 export { writePeriod } from './calendar/write-period';
+export { foldWord } from './fold-word';
 export { type ByLanguage, LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, type Written } from './language-code';
 export { WRITING } from './writing';
 export type { NameToken } from './names/name-token';

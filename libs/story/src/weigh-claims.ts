@@ -75,17 +75,31 @@ export function weighClaims(claims: readonly Claim[], pack: FactPack, asked: Ask
     const wish = Math.log2(1 + Math.max(0, ...wishes)) * ASKED;
     return [{ claim, weight: (0.2 + claim.effect) * importance * (1 + wish) + Math.max(0, wish - MENTIONED) }];
   });
-  return withWholesFirst(weighed).sort((a, b) => b.weight - a.weight);
+  return withWholesFirst(weighed, pack).sort((a, b) => b.weight - a.weight);
 }
 
-/** What holds of the whole comes before what holds of a row of the same column: the network's passengers, then a station's. */
-function withWholesFirst(weighed: readonly WeighedClaim[]): WeighedClaim[] {
+/**
+ * What is set against something of a whole comes before what is so of a row of its column, or of that column over time: the network's
+ * passengers, then a station's.
+ */
+function withWholesFirst(weighed: readonly WeighedClaim[], { parts, tables, facts }: FactPack): WeighedClaim[] {
+  const cells = new Set(tables.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row.cells))));
+  const keys = new Map(facts.map((fact) => [fact.key, lastKey(fact)]));
+  const columnsOf = new Map(
+    parts.flatMap(({ whole, parts: of }) =>
+      whole === null ? [] : [[whole, new Set(of.flatMap((key) => (cells.has(key) ? (keys.get(key) ?? []) : [])))] as const],
+    ),
+  );
   const rows = new Map<string, number>();
-  for (const { claim, weight } of weighed)
-    if (rowOf(claim) !== null) rows.set(columnOf(claim), Math.max(weight, rows.get(columnOf(claim)) ?? 0));
+  for (const { claim, weight } of weighed) {
+    const subject = subjectOf(claim);
+    if (cells.has(subject.key)) rows.set(lastKey(subject), Math.max(weight, rows.get(lastKey(subject)) ?? 0));
+  }
   return weighed.map(({ claim, weight }) => {
-    const heaviest = rowOf(claim) === null ? (rows.get(columnOf(claim)) ?? 0) : 0;
-    return { claim, weight: Math.max(weight, heaviest * BEFORE) };
+    const subject = subjectOf(claim);
+    if (cells.has(subject.key) || (claim.kind !== 'change' && claim.kind !== 'measure')) return { claim, weight };
+    const columns = [lastKey(subject), ...(columnsOf.get(subject.key) ?? [])];
+    return { claim, weight: Math.max(weight, ...columns.map((column) => (rows.get(column) ?? 0) * BEFORE)) };
   });
 }
 
@@ -104,11 +118,6 @@ function wholesOf({ facts, parts, tables }: FactPack): ReadonlySet<string> {
 
 function rowOf(claim: Claim): FactName | null {
   return claim.kind === 'change' || claim.kind === 'measure' ? claim.row : null;
-}
-
-/** What a claim says of which column: claims of the whole and of rows have this in common. */
-function columnOf(claim: Claim): string {
-  return `${claim.kind} ${claim.kind === 'measure' ? claim.role : ''} ${lastKey(subjectOf(claim))}`;
 }
 
 /** Whether figures have moved, none of them far, and none is measured against anything. */

@@ -9,8 +9,9 @@ import {
 import { NoFactsError, readDeclared, readFacts } from '@app/facts';
 import { resolveText } from '@app/picture';
 
-/** A trial payload: plain data, or `{title, brief, data}`. */
+/** A trial payload: plain data, or `{title, brief, data}` as an order has them; in English where it names no language. */
 export interface TrialPayload {
+  language?: string;
   title?: string | null;
   brief?: string | null;
   data?: unknown;

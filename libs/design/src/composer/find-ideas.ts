@@ -15,6 +15,8 @@ import { addSeries } from './find-series';
 import { addItems, addTexts } from './find-word-ideas';
 import { factAt, type IdeaSearch, type IdeaSink } from './idea-search';
 
+/** A video of so few scenes is filled with what only names something; a longer one is better without. */
+const FEW_SCENES = 3;
 /** Length of a scene that ideas are counted by. */
 const USUAL_SCENE_S = 3.4;
 
@@ -36,6 +38,7 @@ export function findIdeas(search: IdeaSearch): PlacedIdea[] {
       const place = raised >= FOCUSED && !needs ? Math.min(slot, SLOT.asked) : slot;
       placed.push({ idea, slot: place, weight: weight + Math.min(raised * 2, 12), facts, ...(needs ? { needs } : {}) });
     },
+    isThin: () => placed.length <= FEW_SCENES,
     room: () => Math.ceil(search.targetSeconds / USUAL_SCENE_S) - placed.length - 1,
   };
   const focus = lead.kind === 'lead' ? lead : null;

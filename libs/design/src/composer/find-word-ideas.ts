@@ -95,9 +95,12 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
   const outside = free.filter((fact) => !story.pack.tables.some((table) => isWithin(fact, table)));
   addCauses(outside, sink);
   const short = wordsOnly || sink.room() > 0;
-  addSentences(outside, short, sink);
-  addLists(outside, wordsOnly, sink);
-  if (!short) return;
+  // Nobody knows whose a note is that stands in a row without figures.
+  const owned = wordsOnly ? outside : outside.filter((fact) => !isOfRow(fact) || isSentence(String(fact.value)));
+  addSentences(owned, short, sink);
+  const isThin = wordsOnly || sink.isThin();
+  if (isThin) addLists(outside, wordsOnly, sink);
+  if (!short || !isThin) return;
   // Names before the first figure identify the payload and are already on screen.
   const first = story.pack.facts.findIndex(({ number }) => number !== null);
   const heads = new Set(wordsOnly ? [] : story.pack.facts.slice(0, first).filter(({ path }) => path.length === 1));
@@ -113,6 +116,18 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
     const idea = { kind: 'texts' as const, label: '', facts: [fact], of: 1, again: index > 0 };
     sink.push(idea, SLOT.texts + 5 + index * 0.1, (wordsOnly ? 44 : SPARE - 3) - index, [fact]);
   });
+}
+
+function isOfRow({ path }: Fact): boolean {
+  return path.some((part) => /^\d+$/.test(part));
+}
+
+const SENTENCE_WORDS = 5;
+
+/** A text that stands by itself: "Two stalls were closed by the storm." */
+function isSentence(text: string): boolean {
+  const isSpaced = /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}]/u.test(text);
+  return !/^\p{Ll}/u.test(text) && (!isSpaced || text.split(/\s+/).length >= SENTENCE_WORDS);
 }
 
 /** A state that a program keeps: `till_sync: "ok"`, `data_quality: "final"`. */

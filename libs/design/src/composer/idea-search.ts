@@ -22,6 +22,8 @@ export interface IdeaSearch {
 export interface IdeaSink {
   used: Set<string>;
   push: Push;
+  /** Whether it is a video of hardly any scenes so far. */
+  isThin: () => boolean;
   /** Scenes that the video still has room for. */
   room: () => number;
 }

@@ -12,7 +12,15 @@ type Spoken = ReturnType<typeof languagesOf>['concepts'];
  * them too ("sale" is salt in Italian, "chat" a French cat), so only the language counts that most known names of the payload are of.
  */
 export function foreignConcept(words: string, facts: readonly Fact[]): FieldWord | null {
-  return isFieldWord(words.toLowerCase()) ? null : conceptIn(spokenIn(facts), words);
+  return isFieldWord(words.toLowerCase()) ? null : (conceptIn(spokenIn(facts), words) ?? wayOfTaking(words));
+}
+
+/** What a bar is called that has no other name than how it was taken: "Media", "Moyenne". */
+function wayOfTaking(word: string): FieldWord | null {
+  for (const sense of sensesOf(word.toLowerCase()))
+    if (sense.as === 'aggregate' && (sense.aggregate === 'average' || sense.aggregate === 'median'))
+      return sense.aggregate;
+  return null;
 }
 
 /** What the payload's names speak; nothing where they are English. */

@@ -6,13 +6,13 @@ import type { FieldName } from './field-name';
 const TIMES: ReadonlySet<string> = new Set(['hour', 'day', 'week', 'month', 'quarter', 'year']);
 const DISTANCES: ReadonlySet<string> = new Set(['kilometer', 'mile']);
 
-/** The unit of time that a single word names: `week`, `Woche`, 週; null for other names. */
+/** The unit of time that a word names, or the last of two: `week`, `Woche`, 週, `epi_week`; null for other names. */
 function timeUnitOf({ tokens }: FieldName): string | null {
-  const unit = tokens.length === 1 ? periodUnitNamed(tokens[0]?.lower ?? '') : null;
+  const unit = tokens.length <= 2 ? periodUnitNamed(tokens.at(-1)?.lower ?? '') : null;
   return unit !== null && TIMES.has(unit) ? unit : null;
 }
 
-/** Whether a single word names a unit of time or distance. */
+/** Whether a name is a unit of time or distance. */
 export function isAxisUnit(name: FieldName): boolean {
   const whole = name.units.find(({ from, to }) => from === 0 && to === name.tokens.length);
   return timeUnitOf(name) !== null || (whole?.readings.some(({ unit }) => DISTANCES.has(unit?.id ?? '')) ?? false);

@@ -160,13 +160,18 @@ const MINOR: ReadonlySet<string> = new Set(['cents', 'pence', 'minor']);
 export function measureTokens(
   name: FieldName,
   unit: string | null,
-  { isMinor = false, isScaled = false }: { isMinor?: boolean; isScaled?: boolean } = {},
+  {
+    isMinor = false,
+    isScaled = false,
+    isPlain = false,
+  }: { isMinor?: boolean; isScaled?: boolean; isPlain?: boolean } = {},
 ): Set<number> {
   const left = new Set<number>();
   const take = (from: number, to: number): void => {
     for (let index = from; index < to; index += 1) left.add(index);
   };
   for (const { from, to, isSure, readings } of name.units) {
+    if (isPlain && readings.every((reading) => reading.unit !== null && reading.unit.numerator.length > 0)) continue;
     const isNoun = isNounOf(name, { from, to, readings });
     if (isNoun || (!isSure && !readings.some((reading) => unit !== null && reading.unit?.id === unit))) continue;
     // A pace that is written as a time keeps what it is for: "Pace per km".
@@ -204,10 +209,14 @@ function isNounOf(name: FieldName, { from, to, readings }: Pick<UnitSpan, 'from'
 }
 
 /** `seen_within_4h`, `handover_over_30m`: not when something was counted, but which of it. */
-export function isThreshold({ tokens, lengths }: FieldName, from: number): boolean {
+export function isThreshold({ name, tokens, lengths }: FieldName, from: number): boolean {
   const words = tokens.slice(0, from + 1).map(({ lower }) => lower);
   if (/[<>≤≥]/.test(tokens[from]?.gap ?? '')) return true;
-  const isLength = lengths.some((length) => length.from === from);
+  const length = lengths.find((one) => one.from === from);
+  const isLength = length !== undefined;
+  // "12h+ waits", `waits12hPlus`
+  const behind = tokens[length?.to ?? from + 1];
+  if (behind ? /^\+/.test(behind.gap) || behind.lower === 'plus' : name.endsWith('+')) return true;
   return [words, ...(isLength ? [words.slice(0, -1)] : [])].some(
     (before) => THRESHOLDS.has(before.at(-1) ?? '') || endOnBound(before),
   );

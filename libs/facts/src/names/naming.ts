@@ -40,11 +40,14 @@ export function namingOfPayload(fields: FieldNames): Naming {
   return (leaf, meaning) => {
     const isMinor = meaning.currency !== null && meaning.factor < 1;
     const isScaled = meaning.factor > 100;
-    const id = `${meaning.unit?.id} ${isMinor} ${isScaled}`;
+    // A unit that was not believed stays a word of the name: "Donations kg".
+    const isPlain = (meaning.kind === 'count' || meaning.kind === 'ratio') && meaning.unit === null;
+    const id = `${meaning.unit?.id} ${isMinor} ${isScaled} ${isPlain}`;
     const names = known.get(leaf.names) ?? new Map<string, Named>();
     known.set(leaf.names, names);
     const found =
-      names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, { isMinor, isScaled }));
+      names.get(id) ??
+      nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, { isMinor, isScaled, isPlain }));
     names.set(id, found);
     // These are of this value alone, and not of its column.
     const year = yearKeyOf(leaf);

@@ -32,6 +32,8 @@ export interface NamedRole {
 const SPENT = new Set('spent spend spending used raised ausgegeben dépensé gastado gasto speso harcanan'.split(' '));
 /** Parts that an unsure word may give a figure where another bears the same name. */
 const MAY_BE = new Set<string>(['target', 'limit', 'record', 'usual']);
+/** Ways to work out what is usual. */
+const USUAL = new Set<string>(['average', 'median']);
 /** Parts that a figure is measured against. */
 export const COMPARED: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'record']);
 
@@ -105,11 +107,20 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       isActual ||= sensesAt(name, index, 'role', true).some((sense) => sense.role === 'actual') || SPENT.has(lower);
       const weak = strong ? undefined : roles.find((sense) => MAY_BE.has(sense.role));
       if (weak) weakRole = { role: weak.role === 'usual' ? 'benchmark' : (weak.role as ComparisonRole), word: lower };
+      // `rain_media` beside `rain`: an average, where a figure of just that name is there.
+      else if (
+        !strong &&
+        sensesAt(name, index, 'aggregate', true).some(({ aggregate, weak }) => weak && USUAL.has(aggregate))
+      )
+        weakRole ??= { role: 'benchmark', word: lower };
       if (strong?.role === 'actual') {
         role ??= 'current';
         continue;
       }
-      const isShare = name.units.some(({ isSure, readings }) => isSure && readings[0]?.unit?.id === 'percent');
+      const shares = name.units.filter(({ isSure, readings }) => isSure && readings[0]?.unit?.id === 'percent');
+      // `pct_last_year` is of what `pct` is of.
+      if (shares.some(({ from, to }) => index >= from && index < to)) continue;
+      const isShare = shares.length > 0;
       // A loss in per cent is a movement; an amount of it may be a result.
       // The return of a "return rate" is none of money.
       const moves = sensesAt(name, index, 'change', isShare && !name.heads.has(index));
@@ -119,8 +130,9 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       const isNoUnit = name.units.some(({ from, to }) => index >= from && index < to);
       const [aggregate] = sensesAt(name, index, 'aggregate', isNoUnit);
       if (aggregate) aggregates.push(aggregate.aggregate);
-      else if (!isOnlyFrame && !/^[\p{P}\p{S}]+$/u.test(lower) && sensesAt(name, index, 'change').length === 0)
-        stem.push(lower);
+      // The P50 is a figure of its own, and not that of the whole payload.
+      const isWord = !isOnlyFrame && !/^[\p{P}\p{S}]+$/u.test(lower) && sensesAt(name, index, 'change').length === 0;
+      if (aggregate ? aggregate.aggregate === 'percentile' : isWord) stem.push(lower);
     }
   }
   if (role === null && isOfYears && aggregates.includes('average')) role = 'benchmark';
@@ -134,6 +146,23 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         stem.filter(
           (one) => role !== 'record' || !sensesOf(one).some((sense) => sense.as === 'side' && sense.side === 'before'),
         );
+  // The previous record is one, and no earlier measure.
+  if (role === 'previous' && weakRole?.role === 'record') {
+    const { word } = weakRole;
+    return {
+      role: 'record',
+      period,
+      isFloor,
+      stem: stem.filter((one) => one !== word),
+      aggregates,
+      mayBe: null,
+      isValue,
+      isActual,
+      isDownward,
+      isChange,
+      forecast,
+    };
+  }
   // What falls below a floor has missed it.
   if (isFloor && role === 'limit') role = 'target';
   if (isFloor && weakRole?.role === 'limit') weakRole.role = 'target';

@@ -50,6 +50,9 @@ const MOMENT_FORMS: Readonly<Record<string, FactForm>> = {
   clock: 'clock',
 };
 
+/** "2025.1", "2024/2": a term, a class, an edition of a year. */
+const TERM = /^(?:19|20)\d\d[./][1-4]$/;
+
 /** Reads a text: link, code, moment, time that was stopped, quantity, name or sentence. */
 export function readTextValue(
   text: string,
@@ -84,6 +87,7 @@ export function readTextValue(
   if (isIdentifierName(leaf, text)) return plain('code', 'text-identifier', `"${own?.name ?? ''}" identifies`);
   return (
     readTime(text, leaf, words, isAmongStopped) ??
+    (TERM.test(text) ? plain('name', 'text-words', 'a part of a year') : null) ??
     (isCodeText(text) ? plain('code', 'text-code', 'has the shape of a code') : null) ??
     (/^@[\p{L}\p{N}_.]+$/u.test(text) ? plain('handle', 'text-handle', 'a handle') : null) ??
     (ADDRESS.test(text) || (words.some((word) => ADDRESS_NAMES.has(word)) && SHORT_ADDRESS.test(text))

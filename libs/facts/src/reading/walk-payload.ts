@@ -168,9 +168,18 @@ function rowOf(held: Holder): Holder {
   return { ...held, name: null, place: `${held.parent?.place ?? ''}/*` };
 }
 
-/** Whether a name is a part's alone, in an object that says of what. */
+/** Whether a name is a part's or a time's alone, in an object that says of what. */
 function isPartOf(name: FieldName, holder: Holder | null): boolean {
-  return isRoleAlone(name) && holder !== null && holder.name !== null && hasSubject(holder.name);
+  return isPartOrTime(name) && holder !== null && holder.name !== null && hasSubject(holder.name);
+}
+
+/** `act`, `plan`, `ly`: words that may mean other things, and say no more here than the part or the time of a figure. */
+function isPartOrTime(name: FieldName): boolean {
+  const isTime = name.periods.some(
+    ({ from, to, period: { kind } }) =>
+      from === 0 && to === name.tokens.length && (kind === 'relative' || kind === 'ago'),
+  );
+  return isTime || isRoleAlone(name);
 }
 
 function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Holder | null, names: FieldNames): Holder {
@@ -222,7 +231,9 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
     label,
     units: unitsOfSibling(parent, name),
     nounUnits: [...nounUnitsIn(texts), ...(parent?.nounUnits ?? [])],
-    namesFigures: Object.entries(node).some(([key, value]) => typeof value === 'number' && namesFigure(names.of(key))),
+    namesFigures: Object.entries(node).some(
+      ([key, value]) => typeof value === 'number' && namesFigure(names.of(key)) && !isPartOrTime(names.of(key)),
+    ),
     hasTimesAlone: Object.entries(node).every(
       ([key, value]) => typeof value !== 'number' || isTimeAlone(names.of(key)),
     ),

@@ -226,3 +226,50 @@ it('knows that a record low is broken from above', () => {
   ])
     expect(readFacts(data).comparisons).toMatchObject([{ role: 'record', better: 'down' }]);
 });
+
+describe('what is usual', () => {
+  it.each<[spelling: string, data: Record<string, unknown>]>([
+    ['an average of just its name', { rain_march_mm: 187, rain_march_avg_mm: 46 }],
+    ['an average in a word that has other senses', { lluvia_marzo_mm: 187, lluvia_marzo_media_mm: 46 }],
+    ['a median', { rentEur: 1240, medianRentEur: 980 }],
+    ['a word for the usual behind a word for a movement', { moins26ansPct: 34, moins26ansPctHabituel: 19 }],
+  ])('is told beside the figure: %s', (_, data) => {
+    const [subject, other] = Object.keys(data);
+    expect(pairs(data)).toEqual([`benchmark ${subject} < ${other}`]);
+  });
+
+  it('is no average of parts beside their sum', () => {
+    expect(pairs({ sales: 12_000, avgSales: 40 })).toEqual([]);
+    expect(pairs({ peak: 214_380, avg: 96_120 })).toEqual([]);
+  });
+});
+
+describe('a bar beside figures of other sizes', () => {
+  it.each([
+    { fourHour: { seen: 1485, ratio: 0.614, target: 0.78, lastWeek: 0.668 } },
+    { fourHour: { ratio: 0.614, seen: 1485, of: 2418, target: 0.78 } },
+  ])('is for the fraction, where it is one: %j', (data) => {
+    expect(pairs(data)).toContain('target fourHour/ratio < fourHour/target');
+  });
+});
+
+describe('a record of a peak', () => {
+  it.each(['prevRecordPeak', 'previousPeakRecord', 'recordPeak'])('is set against the peak: %s', (key) => {
+    expect(pairs({ viewership: { peak: 214_380, avg: 96_120, [key]: 171_900 } })).toEqual([
+      `record viewership/peak < viewership/${key}`,
+    ]);
+  });
+});
+
+describe('a movement', () => {
+  it.each([
+    ['target', { perdidas_red_pct: 23.7, objetivo_perdidas_pct: 15 }],
+    ['target', { growthPct: 3, growthTargetPct: 5 }],
+    ['previous', { pct: 63.2, pct_hace_1a: 19.5 }],
+    ['previous', { share_pct: 63.2, share_pct_last_y: 19.5 }],
+    ['previous', { return_rate: 0.226, return_rate_prev_q: 0.198 }],
+  ])('and a share have their %s', (role, data) => {
+    const [subject, other] = Object.keys(data);
+    expect(pairs(data)).toEqual([`${role} ${subject} < ${other}`]);
+  });
+});

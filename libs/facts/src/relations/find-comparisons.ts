@@ -70,9 +70,10 @@ export function findComparisons(
     ),
   };
   return figures.flatMap((other): FactComparison[] => {
-    const sure = comparedAs(other.named) ?? passedExtreme(other, kin);
-    const role =
-      sure ?? (other.named.role === null && !other.named.isChange ? (other.named.mayBe?.role ?? null) : null);
+    const sure = comparedAs(other.named) ?? passedExtreme(other, kin) ?? averageOf(other, kin);
+    // The budget of a total is one like any.
+    const isOpen = other.named.role === null || other.named.role === 'total';
+    const role = sure ?? (isOpen ? (other.named.mayBe?.role ?? null) : null);
     if (role === null) return [];
     const found = sure === null ? namesake(other, kin) : subjectOf(other, kin);
     const isOfNow = role !== 'previous' && other.named.period === null;
@@ -139,9 +140,7 @@ function passedExtreme(other: PlayingFact, kin: Kin): ComparisonRole | null {
   const [aggregate, another] = aggregates;
   if (role !== null || stem.length === 0 || another !== undefined) return null;
   if (aggregate !== 'maximum' && aggregate !== 'minimum') return null;
-  const [plain, more] = (kin.byName.get(nameKey(other)) ?? []).filter(
-    (one) => one.named.aggregates.length === 0 && isPresent(one.named, other.named.isChange),
-  );
+  const [plain, more] = plainNamesakes(other, kin);
   if (!plain || more) return null;
   const over = (plain.fact.number ?? 0) - (other.fact.number ?? 0);
   if (aggregate === 'maximum' && over > 0) return 'limit';
@@ -192,10 +191,47 @@ function areNewAndOld(now: Fact, then: Fact): boolean {
   return now.kind === 'count' && has(now, 'last') && has(then, 'first');
 }
 
-function comparedAs({ role, isChange }: NamedRole): ComparisonRole | null {
-  if ((isChange && role !== 'previous') || role === null || role === 'current' || role === 'total' || role === 'rank')
-    return null;
-  return role;
+function comparedAs({ role }: NamedRole): ComparisonRole | null {
+  return role === null || role === 'current' || role === 'total' || role === 'rank' ? null : role;
+}
+
+/** A value is rarely further from what it is on average; a sum is further from the average of its parts. */
+const MOST_FROM_AVERAGE = 5;
+
+/** An average is what is usual where a figure of just its name stands beside it: `rain` and `avgRain`. */
+function averageOf(other: PlayingFact, kin: Kin): ComparisonRole | null {
+  const { role, stem, aggregates } = other.named;
+  const [aggregate, another] = aggregates;
+  if (role !== null || stem.length === 0 || another !== undefined) return null;
+  if (aggregate !== 'average' && aggregate !== 'median') return null;
+  const [plain, more] = [...plainNamesakes(other, kin), ...oneOfMany(other, kin)];
+  const times = plain && Math.abs((plain.fact.number ?? 0) / (other.fact.number ?? 0));
+  return times && !more && times <= MOST_FROM_AVERAGE && times >= 1 / MOST_FROM_AVERAGE ? 'benchmark' : null;
+}
+
+/** More words than these say that the average is of something else. */
+const MOST_WORDS_MORE = 2;
+
+/** The figure that an average over more than it is of: `punctualityPct` of `punctualityNetworkAveragePct`. */
+function oneOfMany(other: PlayingFact, kin: Kin): readonly PlayingFact[] {
+  if (isBareNumber(other.fact)) return [];
+  return (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
+    ({ named }) =>
+      named.aggregates.length === 0 &&
+      isPresent(named, other.named.isChange) &&
+      named.mayBe === null &&
+      named.stem.length > 0 &&
+      named.stem.length < other.named.stem.length &&
+      named.stem.length + MOST_WORDS_MORE >= other.named.stem.length &&
+      isWithin(named.stem, other.named.stem),
+  );
+}
+
+/** Present figures of just the same name that were not worked out over many. */
+function plainNamesakes(other: PlayingFact, kin: Kin): readonly PlayingFact[] {
+  return (kin.byName.get(nameKey(other)) ?? []).filter(
+    (one) => one !== other && one.named.aggregates.length === 0 && isPresent(one.named, other.named.isChange),
+  );
 }
 
 function kinKey(scope: string, fact: Fact): string {
@@ -219,7 +255,13 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   if (timed !== undefined) return timed ?? undefined;
   const presentAmong = (figures: readonly PlayingFact[] = []): readonly PlayingFact[] =>
     unlessOnlyParts(
-      figures.filter((one) => one !== other && isPresent(one.named, other.named.isChange) && !isMissedPart(one, other)),
+      figures.filter(
+        (one) =>
+          one !== other &&
+          isPresent(one.named, other.named.isChange) &&
+          !isMissedPart(one, other) &&
+          areOfOneSize(one, other),
+      ),
     );
   // A series below stands further off than what stands right beside.
   const beside = (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
@@ -284,7 +326,7 @@ function namesake(other: PlayingFact, kin: Kin): PlayingFact | undefined {
     return fits ?? (another ? undefined : below) ?? achieved(other, kin);
   }
   const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
-    (one) => one !== other && isPresent(one.named),
+    (one) => one !== other && isPresent(one.named, other.named.isChange),
   );
   const same = present.filter((one) => isSame(one.named.stem, stem));
   if (same.length > 0) return same.length === 1 ? same[0] : undefined;
@@ -317,7 +359,9 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
   const other = asked.named;
   const stem = other.role === 'previous' ? other.stem.map((word) => (word === 'close' ? 'price' : word)) : other.stem;
   const same = present.filter(({ named }) => isSame(named.stem, other.stem) || isSame(named.stem, stem));
-  if (same.length > 0) return theOne(same, asked);
+  // The median beside what was produced is not what last year's value was.
+  const areTaken = other.stem.length === 0 && other.aggregates.length === 0 && same.every(isTaken);
+  if (same.length > 0) return areTaken && !present.every(isTaken) ? null : theOne(same, asked);
   // "Planned count" is of no count in particular.
   if (other.stem.every((word) => COUNTING.has(word))) {
     const plain = present.filter(({ named }) => named.aggregates.length === 0);
@@ -331,6 +375,10 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
     ({ named }) => named.stem.length > 0 && other.stem.every((word) => named.stem.some((own) => areAkin(own, word))),
   );
   return akin.length > 0 ? theOne(akin, asked) : undefined;
+}
+
+function isTaken({ named }: PlayingFact): boolean {
+  return named.aggregates.length > 0;
 }
 
 /** In larger objects, numbers match by coincidence. */
@@ -432,13 +480,21 @@ function endsOnRole({ fact }: PlayingFact): boolean {
   return sensesOf(word).some((sense) => sense.as === 'role' && sense.role === 'target');
 }
 
-/** `{count, previousYear}`: the only other figure of the object, where a part has no name of its own. */
+/** `{count, previousYear}`: the only other figure of the object, or the only one that was taken alike, where a part has no name of its own. */
 function onlyBeside(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   if (other.named.stem.length > 0) return undefined;
   const beside = (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
-    (one) => one !== other && isPresent(one.named) && !isMissedPart(one, other),
+    (one) => one !== other && isPresent(one.named) && !isMissedPart(one, other) && areOfOneSize(one, other),
   );
-  return beside.length === 1 ? beside[0] : undefined;
+  const taken = beside.filter(({ named }) => isSame(named.aggregates, other.named.aggregates));
+  const [found, another] = beside.length > 1 && other.named.aggregates.length > 0 ? taken : beside;
+  return another ? undefined : found;
+}
+
+/** A bare fraction is a bar for a fraction, and for nothing that is counted: `{seen: 1485, ratio: 0.61, target: 0.78}`. */
+function areOfOneSize({ fact: one }: PlayingFact, { fact: other }: PlayingFact): boolean {
+  const isFraction = ({ number }: Fact): boolean => number !== null && number > 0 && number < 1;
+  return !isBareNumber(one) || isFraction(one) === isFraction(other);
 }
 
 /** `callouts: {total, night, previousSeason}`: the earlier value is called by its object, the total by nothing. */

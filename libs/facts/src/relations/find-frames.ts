@@ -34,8 +34,9 @@ export function findFrames(playing: readonly PlayingFact[], names: FieldNames): 
     const hasActual = all.some(({ name }) => says(name, 'actual') || isNow(name));
     // A forecast is for a time to come, unless what became of it stands beside.
     const frames = all.filter(({ name }) => !isNext(name) && (hasActual || !says(name, 'forecast')));
-    if (frames.length < 2) return [];
-    return [...namedPairs(frames, names), ...datedPairs(frames)];
+    const paired = frames.length < 2 ? [] : [...namedPairs(frames, names), ...datedPairs(frames)];
+    const known = new Set(paired.map(({ other }) => other));
+    return [...paired, ...lonePairs(parent, frames, figures, names).filter(({ other }) => !known.has(other))];
   });
 }
 
@@ -153,16 +154,55 @@ function sharedOf(subject: Frame, other: Frame): Array<[string, PlayingFact, Pla
   });
 }
 
-function pairsOf(subject: Frame, other: Frame, { role, period }: FrameRole): FactComparison[] {
-  const said = periodWords(period, other.name.words);
-  return sharedOf(subject, other).map(([, own, figure]) => ({
+function pairsOf(subject: Frame, other: Frame, role: FrameRole): FactComparison[] {
+  return sharedOf(subject, other)
+    .filter(([, own, figure]) => role.role !== 'record' || isOfRecordSize(own, figure))
+    .map(([, own, figure]) => pairOf(own, figure, other, role));
+}
+
+function pairOf(own: PlayingFact, figure: PlayingFact, other: Frame, { role, period }: FrameRole): FactComparison {
+  return {
     role,
     subject: own.fact.key,
     other: figure.fact.key,
     name: null,
-    period: said,
+    period: periodWords(period, other.name.words),
     ...(role === 'record' ? wayOf(role, figure.named) : {}),
-  }));
+  };
+}
+
+/** What is many times a record, or a small part of it, is of something else: the best day beside the record of a year. */
+const MOST_OF_RECORD = 5;
+
+function isOfRecordSize({ fact: own }: PlayingFact, { fact: record }: PlayingFact): boolean {
+  const times = Math.abs((own.number ?? 0) / (record.number ?? 0));
+  return times <= MOST_OF_RECORD && times >= 1 / MOST_OF_RECORD;
+}
+
+/**
+ * `{total: 279000, record: {visitors: 265200, year: 2011}}`: the only figure of its unit in an object that is called by a part is
+ * set against the total that stands beside the object.
+ */
+function lonePairs(
+  parent: string,
+  frames: readonly Frame[],
+  figures: readonly PlayingFact[],
+  names: FieldNames,
+): FactComparison[] {
+  const beside = figures.filter(
+    ({ fact, object, named }) =>
+      object === parent && named.role === 'total' && !hasSubject(names.of(fact.path.at(-1) ?? '')),
+  );
+  return frames.flatMap((frame) => {
+    const role = roleOfFrame(frame.name);
+    if (!role || !(role.isSure || role.role === 'record')) return [];
+    return beside.flatMap((total): FactComparison[] => {
+      const [figure, another] = [...frame.figures.values()].filter(({ fact }) => unitOf(fact) === unitOf(total.fact));
+      return figure && !another && figure.named.role !== 'total' && isOfRecordSize(total, figure)
+        ? [pairOf(total, figure, frame, role)]
+        : [];
+    });
+  });
 }
 
 function roleOfFrame(name: FieldName): FrameRole | null {

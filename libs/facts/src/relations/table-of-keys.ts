@@ -1,4 +1,4 @@
-import { isFrame } from '../names/name-senses';
+import { isFrame, isRoleAlone } from '../names/name-senses';
 import { labelOfName, labelOfPath } from '../names/label-of';
 import { type Breakdown, breakdownOf } from './breakdown';
 import { isCurrencyCode, isSeries, momentOrder, readMoment } from '@app/lingua';
@@ -17,6 +17,8 @@ export function tableOfMap(node: JsonObject, path: string[], within: Within): Fa
   if (timed && areComparisons(names)) return null;
   // `{thisYear, lastYear, nationalAverage}` is one figure and what it is set against.
   if (!timed && names.some((name) => isFrame(within.names.of(name)))) return null;
+  // And so is `{act, plan, ly}`, where a single such word might be another.
+  if (!timed && names.filter((name) => isRoleAlone(within.names.of(name))).length > 1) return null;
   const named =
     path.length > 0 &&
     ((names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) && !within.names.areCapital(names)) ||

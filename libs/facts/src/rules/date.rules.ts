@@ -200,8 +200,12 @@ function isCountingUp({ column, names }: Leaf): boolean {
  */
 function isAxis({ names, column, holder, path }: Leaf): boolean {
   const [own] = names;
-  if (!own || own.tokens.length !== 1 || column.leaves.length < LEAST_AXIS || !countsOn(column)) return false;
-  if (!isAxisUnit(own) && sensesAt(own, 0, 'time', true).length === 0 && !STEPS.includes(own.words[0] ?? ''))
+  if (!own || column.leaves.length < LEAST_AXIS || !countsOn(column)) return false;
+  if (
+    !isAxisUnit(own) &&
+    (own.tokens.length !== 1 || sensesAt(own, 0, 'time', true).length === 0) &&
+    !STEPS.includes(own.words[0] ?? '')
+  )
     return false;
   const inList = holder.isList && holder.parent?.node;
   if (inList)
@@ -264,6 +268,11 @@ const AXIS: Rule = {
     { data: { hafta: [1, 2, 3], satış: [12, 9, 14] }, key: 'hafta/1', is: 'name Week 2' },
     { data: { lap: [1, 2, 3], seconds: [92, 91, 94] }, key: 'lap/1', is: 'name Lap 2' },
     { data: { splits: [1, 2, 3].map((km) => ({ km, seconds: 300 + km })) }, key: 'splits/1/km', is: 'name Km 2' },
+    {
+      data: { list: [5, 6, 7].map((epi_week) => ({ epi_week, cases: 9 })) },
+      key: 'list/0/epi_week',
+      is: 'name Week 5',
+    },
     { data: { laps: [1, 2, 3].map((lap) => ({ lap, time: 90 + lap })) }, key: 'laps/1/lap', is: 'name Lap 2' },
   ],
   counterExamples: [

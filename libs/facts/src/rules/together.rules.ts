@@ -28,8 +28,13 @@ const SAME_NAME: TogetherRule = {
       const other = alike.findLast(
         (one) =>
           one.column !== leaf.column &&
-          // A percentage change, or so many in a thousand, says nothing about the unit of what changed or is counted.
-          !(objectOf(one) === objectOf(leaf) && isShare(stated.get(one) as Meaning)),
+          // A percentage change, or so many in a thousand, says nothing about the unit of what changed or is counted. What is a
+          // fraction lends its reading to a fraction.
+          !(
+            objectOf(one) === objectOf(leaf) &&
+            isShare(stated.get(one) as Meaning) &&
+            !isFractionOf(leaf, stated.get(one))
+          ),
       );
       const meaning = other && stated.get(other);
       return meaning
@@ -58,6 +63,14 @@ const SAME_NAME: TogetherRule = {
   ],
 };
 
+function isFractionOf({ column }: Leaf, lent: Meaning | undefined): boolean {
+  return lent?.kind === 'percent' && lent.factor === 100 && areFractions(column);
+}
+
+function areFractions(column: Column): boolean {
+  return numbersOf(column).every((number) => number >= 0 && number <= 1);
+}
+
 /** Percent, so many in a thousand: a figure over another of its kind. */
 function isShare({ kind, unit, currency }: Meaning): boolean {
   return (
@@ -69,7 +82,10 @@ function isShare({ kind, unit, currency }: Meaning): boolean {
 /** Values whose unit those of the same name take over, by what they are of and then by that unit. */
 export function lendersAmong(stated: ReadonlyMap<Leaf, Meaning>): Stated['lenders'] {
   const lenders = [...stated].filter(
-    ([leaf, meaning]) => isLent(meaning) && stemOf(leaf.names) !== '' && !(isShare(meaning) && isMovement(leaf)),
+    ([leaf, meaning]) =>
+      isLent({ ...meaning, factor: meaning.kind === 'percent' ? 1 : meaning.factor }) &&
+      stemOf(leaf.names) !== '' &&
+      !(isShare(meaning) && isMovement(leaf)),
   );
   return new Map(
     [...groupBy(lenders, ([leaf]) => thingKey(leaf))].map(([thing, of]) => [
@@ -341,14 +357,18 @@ export const PROVEN_RATE: TogetherRule = {
   ],
 };
 
-/** Other columns of the same list that have its words, or all of them and more: last year's of a rate. */
-function likeColumns({ column, holder, names: [own] }: Leaf, { byObject }: Payload): Column[] {
-  if (!own || column.leaves.length < TELLING_ROWS) return [];
-  const begins = (other: Column): boolean => {
-    const tokens = other.leaves[0]?.names[0]?.tokens ?? [];
-    return tokens.length > 0 && tokens.every(({ lower }, index) => own.tokens[index]?.lower === lower);
+/** Other columns of the same object that have its words, or all of them and more: last year's of a rate, the target of a fraction. */
+function likeColumns({ column, holder, names }: Leaf, { byObject }: Payload): Column[] {
+  const [own] = names;
+  if (!own || (column.leaves.length < TELLING_ROWS && !areFractions(column))) return [];
+  const isLike = ({ leaves: [first] }: Column): boolean => {
+    const tokens = first?.names[0]?.tokens ?? [];
+    const begins = tokens.length > 0 && tokens.every(({ lower }, index) => own.tokens[index]?.lower === lower);
+    return begins || (first !== undefined && stemOf(names) !== '' && stemOf(first.names) === stemOf(names));
   };
-  return columnsAmong(byObject.get(holder) ?? []).filter((other) => other !== column && begins(other));
+  return columnsAmong(byObject.get(holder) ?? []).filter(
+    (other) => other !== column && isLike(other) && (column.leaves.length >= TELLING_ROWS || areFractions(other)),
+  );
 }
 
 const columnsAmong = remembered((kin: readonly Leaf[]) => [...new Set(kin.map(({ column }) => column))]);

@@ -1,6 +1,8 @@
 import {
   factorTo,
+  foldWord,
   isCurrencyCode,
+  LANGUAGE_CODES,
   likelyCurrencies,
   readMoment,
   readStatedUnit,
@@ -48,7 +50,8 @@ const UNIT_IN_NAME: Rule = {
       // A percentage by currency is no amount: ath_change_percentage: {usd: -22.1}.
       if (stated?.meaning.kind === 'currency' && leaf.names.some((other) => other !== name && statesPercent(other)))
         return [];
-      return stated === null ? [] : [{ ...stated, weight: weightAt(depth), rule: 'unit-in-name' }];
+      const open = stated === null && depth === 0 ? weighedMoney(leaf, name) : [];
+      return stated === null ? open : [{ ...stated, weight: weightAt(depth), rule: 'unit-in-name' }];
     }),
   examples: [
     { data: { mean_wind_ms: 8.5 }, key: 'mean_wind_ms', is: 'measure 8.5 meter-per-second' },
@@ -64,6 +67,7 @@ const UNIT_IN_NAME: Rule = {
     { data: { calls: { total: 73, night: 29 } }, key: 'calls/night', is: 'count 29' },
     { data: { days: 12 }, key: 'days', is: 'duration 12 day' },
     { data: { goals: 3 }, key: 'goals', is: 'count 3' },
+    { data: { donations_kg: 51200 }, key: 'donations_kg', is: 'measure 51200 kilogram (unknown)' },
   ],
 };
 
@@ -76,13 +80,19 @@ function isPartOfDay({ names: [own], value, holder }: Leaf): boolean {
   return isOneTime(token.text, { unit });
 }
 
-/** Whether a word is the singular of a time: day, hour. */
+/** Whether a word is the singular of a time: day, hour, jour. A language without plurals has none. */
 function isOneTime(word: string, reading: Pick<UnitReading, 'unit'> | undefined): boolean {
   const unit = reading?.unit;
-  if (!unit || !isTime(unit)) return false;
-  const called = (count: number): string => unitName(unit, 'en', { count, form: 'spoken' });
-  return word.toLowerCase() === called(1) && called(1) !== called(2);
+  return !!unit && isTime(unit) && calledAs(unit).one.has(foldWord(word));
 }
+
+/** What a unit is called in all languages that have a plural of it. */
+const calledAs = remembered((unit: Unit): { one: ReadonlySet<string>; many: ReadonlySet<string> } => {
+  const names = LANGUAGE_CODES.map((language) =>
+    [1, 5].map((count) => foldWord(unitName(unit, language, { count, form: 'spoken' }))),
+  ).filter(([one, many]) => one !== many);
+  return { one: new Set(names.map(([one = '']) => one)), many: new Set(names.map(([, many = '']) => many)) };
+});
 
 /** Times that people report by: of `donations_wk` there are so many in a week. */
 const REPORTED: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'year']);
@@ -136,6 +146,26 @@ function isDescribing(name: FieldName, { from, to }: UnitSpan): boolean {
 
 function statesPercent({ units }: FieldName): boolean {
   return units.some(({ isSure, readings }) => isSure && readings[0]?.unit?.id === 'percent');
+}
+
+/** What is given and sold by. */
+const WEIGHED = new Set(['mass', 'volume', 'energy']);
+
+/** Donations may be weighed, and a price may be for each kilogram: `donations_kg` and `price_kg` have both readings. */
+function weighedMoney(leaf: Leaf, name: FieldName): Evidence[] {
+  const span = name.units.find(
+    ({ isSure, to, readings }) =>
+      isSure && to === name.tokens.length && readings.every(({ unit }) => unit !== null && WEIGHED.has(unit.dimension)),
+  );
+  const reading = span?.readings[0];
+  if (!reading || !clashes(span, quantitiesOfLeaf(leaf))) return [];
+  const because = `"${textOf(name, span)}" behind money`;
+  return [meaningOfUnit(reading), plainMeaning(Number.isInteger(leaf.value) ? 'count' : 'ratio')].map((meaning) => ({
+    meaning,
+    weight: weightAt(0),
+    rule: 'unit-in-name',
+    because,
+  }));
 }
 
 /** What money may be stated in besides: a fee in basis points. */
@@ -270,14 +300,20 @@ function behindSubject(name: FieldName, span: UnitSpan): { reading: UnitReading;
   const hasSubjectBefore =
     subjectTokens(name).some((index) => index < span.from) ||
     (span.from > 0 && (tokensWith(name, 'role').length > 0 || tokensWith(name, 'aggregate').length > 0));
-  const isPlural = text.length > 3 && /s$/i.test(text);
   const [reading] = span.readings;
   if (!reading) return null;
+  const isPlural =
+    (text.length > 3 && /s$/i.test(text)) || (reading.unit && calledAs(reading.unit).many.has(foldWord(text)));
   if (isLast && hasSubjectBefore && (isPlural || isSuffix(name, span, text)))
     return { reading, because: `"${text}" at the end of the key` };
-  // "Days since the last rain", `hoursFlown`, `targetDaysCover`: a plural of time that begins a name is what it counts.
+  // "Days since the last rain", `hoursFlown`, `targetDaysCover`, `avgDaysToClose`: a plural of time that begins a name is what it counts.
   const isTime = reading.unit?.dimension === 'duration' || reading.unit?.dimension === 'year-duration';
-  const begins = name.tokens.every((_, index) => index >= span.from || sensesAt(name, index, 'role').length > 0);
+  const begins = name.tokens.every(
+    (_, index) =>
+      index >= span.from ||
+      sensesAt(name, index, 'role').length > 0 ||
+      sensesAt(name, index, 'aggregate', true).length > 0,
+  );
   return begins && isTime && isPlural ? { reading, because: `"${text}" begins the key` } : null;
 }
 

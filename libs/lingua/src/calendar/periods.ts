@@ -231,7 +231,19 @@ interface Slots {
   readonly part?: PeriodUnit;
   readonly count?: number;
   readonly isUnsure?: boolean;
+  /** The unit is a letter behind a word. */
+  readonly isLetter?: boolean;
 }
+
+/** Phrases in which a letter can be nothing but a time: `prev_q`, but not `cost_per_m`. */
+const OF_LETTERS: ReadonlySet<PeriodPhrase['kind']> = new Set([
+  'last',
+  'beforeLast',
+  'current',
+  'next',
+  'ago',
+  'toDate',
+]);
 
 /** Walks every phrase that the pieces agree with; phrases are short, so that few ways are open at any piece. */
 function follow(walk: Walk, node: PhraseNode, at: number, slots: Slots, take: (found: Found) => void): void {
@@ -252,29 +264,38 @@ function follow(walk: Walk, node: PhraseNode, at: number, slots: Slots, take: (f
   for (const slot of ['{unit}', '{part}'] as const) {
     const behind = node.slots.get(slot);
     if (!behind) continue;
-    for (const { unit, isSure, length } of unitsAt(pieces, at, table)) {
+    for (const { unit, isSure, length, isLetter } of unitsAt(pieces, at, table, at > walk.start)) {
       // "year over year" has one unit, and "same month last year" two.
       if (slot === '{unit}' && slots.unit !== undefined && slots.unit !== unit) continue;
       const filledSlots = slot === '{unit}' ? { ...slots, unit } : { ...slots, part: unit };
-      follow(walk, behind, at + length, isSure ? filledSlots : { ...filledSlots, isUnsure: true }, take);
+      const doubts = isLetter ? { isLetter } : isSure ? {} : { isUnsure: true };
+      follow(walk, behind, at + length, { ...filledSlots, ...doubts }, take);
     }
   }
 }
 
-function unitsAt(pieces: readonly Piece[], at: number, table: PeriodTable): (NamedUnit & { length: number })[] {
+/** `isBehindWord`: a phrase leads here, as "prev" does in `prev_q`, where one letter is a unit too. */
+function unitsAt(
+  pieces: readonly Piece[],
+  at: number,
+  table: PeriodTable,
+  isBehindWord = false,
+): (NamedUnit & { length: number; isLetter?: boolean })[] {
   const piece = pieces[at];
   const next = pieces[at + 1];
   if (!piece) return [];
   const two = next && piece.isLast && next.isFirst ? table.units.get(`${piece.text} ${next.text}`) : undefined;
   const one = table.units.get(piece.text);
   const isBehindNumber = piece.isTail || (/^\p{Nd}+$/u.test(pieces[at - 1]?.text ?? '') && piece.gap === '');
-  const short = isBehindNumber
-    ? (table.shortUnits.get(piece.text) ?? periodTable('en').shortUnits.get(piece.text))
-    : undefined;
+  const short =
+    isBehindNumber || isBehindWord
+      ? (table.shortUnits.get(piece.text) ?? periodTable('en').shortUnits.get(piece.text))
+      : undefined;
+  const isLetter = !isBehindNumber;
   return [
     ...(two ? [{ unit: two, isSure: true, length: 2 }] : []),
     ...(one ? [{ unit: one, isSure: true, length: 1 }] : []),
-    ...(short && !one ? [{ ...short, length: 1 }] : []),
+    ...(short && !one ? [{ ...short, length: 1, isLetter }] : []),
   ];
 }
 
@@ -286,6 +307,7 @@ function gapsAgree({ pieces, start }: Walk, { way }: PeriodPhrase): boolean {
 function filled(phrase: PeriodPhrase, slots: Slots, to: number): Found | null {
   if (phrase.kind === 'never') return { to, period: null, isSure: true };
   const { way } = phrase;
+  if (slots.isLetter && !OF_LETTERS.has(phrase.kind)) return null;
   const of = phrase.of ?? slots.unit ?? null;
   const period = periodOf(phrase, of, slots);
   if (!period) return null;

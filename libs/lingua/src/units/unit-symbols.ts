@@ -147,6 +147,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   'square-yard': 'sqyd',
   'cubic-meter': 'cbm cum',
   'cubic-centimeter': 'cc ccm',
+  'cubic-hectometer': 'hm3 hm³',
   'cubic-foot': 'cuft cft',
   'cubic-yard': 'cuyd',
   'acre-foot': 'acft',

@@ -11,11 +11,11 @@ export const PERIODS_ES: PeriodWords = {
     month: 'mes | meses',
     quarter: 'trimestre | trimestres',
     half: 'semestre | semestres',
-    year: 'año | años',
+    year: 'año | años | anio | anios',
     'fiscal-year': 'ejercicio | ejercicios | año fiscal | ejercicio fiscal',
     season: 'temporada | temporadas',
   },
-  shortUnits: { week: 'sem' },
+  shortUnits: { week: 'sem', year: 'a?' },
   last: {
     any: '{unit} (anterior,anteriores,pasado,pasada,previo,previa,precedente,antes) | (último,última,pasado,pasada,anterior) {unit}',
     day: 'ayer | víspera',

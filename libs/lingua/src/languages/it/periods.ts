@@ -15,7 +15,7 @@ export const PERIODS_IT: PeriodWords = {
     'fiscal-year': 'esercizio | esercizi | anno fiscale',
     season: 'stagione | stagioni',
   },
-  shortUnits: { day: 'g?', week: 'sett' },
+  shortUnits: { day: 'g?', week: 'sett', year: 'a?' },
   last: {
     any: '{unit} (scorso,scorsa,precedente,precedenti,passato,passata,prima) | (scorso,scorsa,ultimo,ultima,precedente) {unit}',
     day: 'ieri | vigilia',

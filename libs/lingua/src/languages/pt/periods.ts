@@ -15,7 +15,7 @@ export const PERIODS_PT: PeriodWords = {
     'fiscal-year': 'exercício | exercícios | ano fiscal | exercício fiscal',
     season: 'temporada | temporadas | época | safra',
   },
-  shortUnits: { week: 'sem' },
+  shortUnits: { week: 'sem', year: 'a?' },
   last: {
     any: '{unit} (anterior,anteriores,passado,passada,prévio,prévia,precedente,antes) | (último,última,passado,passada,anterior) {unit}',
     day: 'ontem | véspera',
