@@ -22,8 +22,8 @@ const SETS = ['a', 'b', 'c'].map(
   (name) => JSON.parse(readFileSync(join(__dirname, 'statements', `${name}.json`), 'utf8')) as Judged[],
 );
 /** What was reached so far, of all 696 each; a change may only raise them. */
-const REFUSED = 684;
-const PASSED = 341;
+const REFUSED = 688;
+const PASSED = 368;
 
 /** Sentences about payloads of the corpus in four languages, written before their author saw the reader. */
 const CORPUS = JSON.parse(readFileSync(join(__dirname, 'statements', 'corpus.json'), 'utf8')) as Array<{

@@ -1,3 +1,4 @@
+import type { Fact } from '@app/facts';
 import type { Mark } from './read-sentence';
 import { extreme } from './relations';
 import { has, type Sentence, type StatementFault } from './sentence';
@@ -41,7 +42,7 @@ export class SupportJudge {
 
   /** Whether the payload bears out a saying by itself; sayings of order are no matter of this judge. */
   isSupported(mark: Mark): boolean {
-    if (has(mark, 'together')) return false;
+    if (has(mark, 'together')) return this.sentence.proven.includes(mark);
     if (has(mark, 'again') && !has(mark, 'neutral')) return false;
     if (has(mark, 'since') && !has(mark, 'neutral')) return this.isSinceKnown(mark);
     if (has(mark, 'timeunit') && !has(mark, 'neutral')) return this.isTimeKnown(mark);
@@ -120,12 +121,19 @@ export class SupportJudge {
           const ranks = this.sentence.world.ranksBeside(fact, isEarlier);
           if (ranks.length > 0) return ranks.some(({ number }) => number === value);
           return (
-            !isEarlier &&
-            (['most', 'least'] as const).some((end) => extreme(end, this.sentence.world, value)(fact) === true)
+            !isEarlier && extreme(this.isFromBelow(fact) ? 'least' : 'most', this.sentence.world, value)(fact) === true
           );
         }),
       ),
     );
+  }
+
+  /** Whether places are counted from the least: where the sentence says so, or less is better. */
+  private isFromBelow({ better }: Fact): boolean {
+    const isSaid = this.sentence.whole.marks.some((mark) =>
+      (['least', 'worst', 'slowest'] as const).some((end) => has(mark, end)),
+    );
+    return isSaid || (better === 'down' && !this.sentence.whole.marks.some((mark) => has(mark, 'most')));
   }
 
   /** A forecast stands where a figure of the sentence is one by its name, or where the payload says it in words. */
