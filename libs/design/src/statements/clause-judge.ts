@@ -109,6 +109,7 @@ export class ClauseJudge {
     if (clause.limits.some((one) => one.mark === mark)) return true;
     // "A year earlier".
     if (has(mark, 'earlier') && this.sentence.isWord(mark.from - 1, 'timeunit')) return false;
+    if (this.isOrderAlone(mark, clause)) return true;
     if (!mark.senses.some(({ sense }) => PREDICATES.has(sense))) return false;
     // "More than half", "nearly 400": the order belongs to the size.
     const isBound = BOUNDS.some((bound) => has(mark, bound));
@@ -123,6 +124,17 @@ export class ClauseJudge {
     if (has(mark, 'share') && isQuantity(mark, marks)) return false;
     // "Twice as much as".
     return !(has(mark, 'equal') && marks.some((one) => one.to === mark.from && has(one, 'times')));
+  }
+
+  /** "Slightly more than Debt service": what bounds no size compares. */
+  private isOrderAlone(mark: Mark, clause: Clause): boolean {
+    const sizes = [...clause.figures, ...clause.gaps, ...clause.limits, ...clause.counts];
+    return (
+      this.sentence.isWord(mark.to - 1, 'than') &&
+      mark.senses.every(({ sense }) => ALONE[sense] !== undefined) &&
+      !sizes.some(({ from }) => from === mark.to) &&
+      !clause.marks.some((one) => one.from === mark.to && (has(one, 'share') || has(one, 'times')))
+    );
   }
 
   private verdictOf(
@@ -140,7 +152,9 @@ export class ClauseJudge {
       const isLimit = LIMITS[sense] !== undefined && clause.limits.some((one) => one.mark === mark);
       if (!(isLimit || PREDICATES.has(sense)) || (isGoal && !isLimit && sense !== 'met')) continue;
       const bound = BOUNDS.find((one) => marks.some((other) => other.to === mark.from && has(other, one))) ?? 'exact';
-      const predicate = this.predicateOf(sense, { value, bound }, mark, clause);
+      // "Not even a quarter" is less than one.
+      const isLess = isNegated && bound === 'exact' && (sense === 'share' || sense === 'times');
+      const predicate = this.predicateOf(sense, { value, bound: isLess ? 'above' : bound }, mark, clause);
       if (!predicate) continue;
       const gap = clause.gaps.find((one) => one.mark === mark);
       const measured: Predicate = (fact) => (gap === undefined || canDiffer(gap, fact) ? predicate(fact) : null);
@@ -291,6 +305,8 @@ export class ClauseJudge {
 
   /** "La espera más larga": behind a noun with its article a comparative that compares nothing is a superlative. */
   private sensesOf(mark: Mark, clause: Clause): Mark['senses'] {
+    if (this.isOrderAlone(mark, clause))
+      return mark.senses.map((one) => ({ ...one, sense: ALONE[one.sense] ?? one.sense }));
     const article = [2, 3].map((back) => mark.from - back).find((at) => this.sentence.isWord(at, 'definite'));
     const isFree = (at: number): boolean =>
       !clause.marks.some((one) => at >= one.from && at < one.to && !has(one, 'neutral'));
@@ -450,8 +466,12 @@ export class ClauseJudge {
   /** "From 39 to 52": figures of which the first is where something came from. */
   private pairsIn({ figures }: Clause): Array<readonly [FigureMark, FigureMark]> {
     return figures.flatMap((first, at) => {
-      const second = figures[at + 1];
-      const isPair = this.sentence.isWord(first.from - 1, 'origin') && second && second.from - first.to <= MOST_BETWEEN;
+      // "57.72 euros, up from 59.07".
+      const [other] = this.sentence.whole.figures.filter((one) => one.from !== first.from);
+      const isLast = figures[at + 1] === undefined && this.sentence.whole.figures.length === 2;
+      const second = isLast ? other : figures[at + 1];
+      const isPair =
+        this.sentence.isWord(first.from - 1, 'origin') && second && (isLast || second.from - first.to <= MOST_BETWEEN);
       return second && isPair ? [[first, second] as const] : [];
     });
   }
@@ -474,9 +494,15 @@ export class ClauseJudge {
   /** "Its target of 45 minutes is missed": what the goal that is told is for. */
   private heldToGoal(applies: (fact: Fact) => boolean, clause: Clause): Fact[] | null {
     const { world } = this.sentence;
-    const goals = clause.figures.flatMap(({ facts }) => facts.filter((fact) => world.isBar(fact)));
+    const times = clause.names.flatMap(({ names }) => names.filter(({ moments }) => moments.length > 0));
+    const timed = times.flatMap(({ figures }) => [...figures].flatMap((key) => world.byKey.get(key) ?? []));
+    // "Up 6.5 points on 2022": what that year's figure is the earlier value of.
+    const goals = [...clause.figures.flatMap(({ facts }) => facts), ...timed].filter((fact) => world.isBar(fact));
     const held = [...new Set(goals.flatMap((goal) => world.heldTo(goal)))].filter(applies);
-    return held.length > 0 && clause.names.length === 0 ? held : null;
+    const isPlain = clause.names.every(({ names: [name] }) => (name?.moments.length ?? 0) > 0);
+    const said = this.sentence.words.slice(clause.from, clause.to).map(bareWord);
+    const called = timed.length > 0 ? held.filter((fact) => world.likeness(fact, said).own >= 0.5) : held;
+    return called.length > 0 && isPlain ? called : null;
   }
 
   private counted(
@@ -583,6 +609,15 @@ function firstOf(predicate: Predicate, world: World): Predicate {
     return at < 0 ? null : predicate(fact) === true && line.slice(0, at).every((one) => predicate(one) === false);
   };
 }
+
+/** What a bound says where nothing stands behind it to be bounded. */
+const ALONE: Readonly<Partial<Record<StatementSense, 'more' | 'less'>>> = {
+  morethan: 'more',
+  atleast: 'more',
+  nearly: 'less',
+  lessthan: 'less',
+  atmost: 'less',
+};
 
 /** How what stands before a number of the sentence has to stand to it. */
 const LIMITS: Readonly<Partial<Record<StatementSense, readonly Order[]>>> = {

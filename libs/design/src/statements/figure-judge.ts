@@ -5,6 +5,7 @@ import { type Clause, type FigureMark, type Mark, type NameMark, PREDICATES } fr
 import { besides, inOrder, isOfSize } from './relations';
 import { BOUNDS, COMPARING, has, type Sentence, type StatementFault } from './sentence';
 import { bareWord, topicsIn } from './topics';
+import { isAkin, rolesIn } from './world';
 
 /** Judges the figures of a sentence: whose they are, of what, of when. */
 export class FigureJudge {
@@ -42,6 +43,26 @@ export class FigureJudge {
       );
     });
     const subject = this.sentence.words.slice(clause.from, figure.from).join(' ');
+    const [subjectRow] = clause.names.filter(
+      ({ from, names: [name] }) => from <= clause.from + 1 && name?.moments.length === 0 && name.group !== 'sides',
+    );
+    const isElsewhere =
+      subjectRow !== undefined &&
+      figure.from >= subjectRow.to &&
+      subjectRow.names.every(({ group }) => likely.every((fact) => !world.isInGroup(fact, group))) &&
+      subjectRow.names.every((name) =>
+        [...name.figures].every((key) => {
+          const own = world.byKey.get(key);
+          return own === undefined || likely.every((fact) => !world.counterparts(own).includes(fact));
+        }),
+      );
+    if (isElsewhere) return [{ code: 'untrue', kind: 'subject', words }];
+    if (this.isCalledGoal(figure) && likely.every((fact) => !world.isGoal(fact)))
+      return [{ code: 'untrue', kind: 'target', words }];
+    // "41 of 38": the whole stands behind its part.
+    const next = this.sentence.whole.figures.find(({ from }) => from === figure.to + 1);
+    const isTotal = (facts: readonly Fact[]): boolean => facts.every((fact) => rolesIn(fact.words).has('total'));
+    if (next && isTotal(likely) && !isTotal(next.facts)) return [{ code: 'untrue', kind: 'share', words }];
     const isStrange = names.length === 0 && world.strangers.some((name) => subject.startsWith(name));
     if (isStrange || !isOwn) return [{ code: 'untrue', kind: 'subject', words }];
     const isWritten = (fact: Fact): boolean => this.sentence.whole.figures.some((mark) => mark.facts.includes(fact));
@@ -60,6 +81,16 @@ export class FigureJudge {
       const { own: likeness, held: count } = world.likeness(fact, said);
       // "The average order": more of its words are said than of "orders". "In May": only figures of May.
       if (count < held || (isNamed && !isNamedToo(fact))) return false;
+      // No row is named, so none is meant.
+      if (names.length === 0 && world.isRow(fact)) return false;
+      const isAlike = likely.some((own) => own.kind === fact.kind && own.unit?.id === fact.unit?.id);
+      if (
+        isAlike &&
+        !isCompared &&
+        !related.includes(fact) &&
+        (held === 0 ? likeness >= 0.5 && likeness > kin : this.isWhole(fact, said) && count === held && most < 0.99)
+      )
+        return true;
       const isInLine = likely.some((own) => world.lineupsWith(own).some(({ figures }) => figures.includes(fact)));
       // "Flights cancelled": more of its words are said than of flights that were flown.
       if (count > held && likeness >= 0.99 && !isCompared && !related.includes(fact)) return true;
@@ -126,6 +157,23 @@ export class FigureJudge {
       });
   }
 
+  /** "Customers", where some are affected and there is a total of all: apart from the word for total, all of its name is said. */
+  private isWhole({ words }: Fact, said: readonly string[]): boolean {
+    const rest = words.filter((word) => !said.some((one) => isAkin(one, word)));
+    return rest.length > 0 && rest.every((word) => rolesIn([word]).has('total'));
+  }
+
+  /** "A goal of 8 hours", "the 45-minute target": a figure that is called one, where the payload has any. */
+  private isCalledGoal({ from, to, facts }: FigureMark): boolean {
+    const { world, words } = this.sentence;
+    const isGoalWord = (word: string | undefined): boolean => {
+      const roles = rolesIn(word === undefined ? [] : [bareWord(word)]);
+      const isOwn = word !== undefined && facts.some((fact) => world.likeness(fact, [bareWord(word)]).own > 0);
+      return !isOwn && (roles.has('target') || roles.has('limit'));
+    };
+    return world.hasGoals && (isGoalWord(words[to]) || isGoalWord(words[from - 2]));
+  }
+
   /** "Daily users" of what is counted by the week. */
   private isOfOtherRate(facts: readonly Fact[], { words, from, to }: Clause): boolean {
     const { world } = this.sentence;
@@ -171,6 +219,12 @@ export class FigureJudge {
         return isTime && other.kind === fact.kind && fact.words.every((word) => other.words.includes(word));
       });
     if (facts.every((fact) => isOfOtherUnit(fact) || hasOwnName(fact))) return true;
+    // "In 2022", which has a figure of its own.
+    const timed = this.sentence.whole.names.flatMap(({ names }) => names.filter(({ moments }) => moments.length > 0));
+    const isOwnTime = (fact: Fact): boolean => timed.some(({ figures }) => figures.has(fact.key));
+    const isOthers = (fact: Fact): boolean =>
+      !isOwnTime(fact) && this.sentence.world.counterparts(fact).some(isOwnTime);
+    if (facts.every(isOthers)) return true;
     const isNamed = this.sentence.whole.names.some(({ names }) =>
       names.some(({ moments, figures }) => moments.length > 0 && facts.some((fact) => figures.has(fact.key))),
     );

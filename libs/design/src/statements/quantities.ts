@@ -21,6 +21,8 @@ export function quantityOf(clause: Clause, marks: readonly Mark[], predicates: r
     if (has(mark, 'butOne')) return { words, from: mark.from, to: mark.to, holds: (held, of) => held === of - 1 };
     if (has(mark, 'both')) return { words, from: mark.from, to: mark.to, holds: (held, of) => held === 2 && of === 2 };
     if (has(mark, 'none')) return { words, from: mark.from, to: mark.to, holds: (held) => held === 0 };
+    // "Only three items" counts them.
+    if (has(mark, 'only') && clause.counts.some(({ from }) => from === mark.to)) continue;
     if (has(mark, 'only')) return { words, from: mark.from, to: mark.to, isOnly: true, holds: (held) => held === 1 };
     // "Half of all arrivals": all that there are.
     if (has(mark, 'all') && !marks.some((one) => isPart(one) && mark.from - one.to < 2 && one.to <= mark.from))

@@ -254,6 +254,8 @@ function labelsOf(
     const isVerbElse = (lexicon.whole.get(word) ?? []).some(({ sense }) => NOUN_ELSE.has(sense));
     if (isVerbElse && isSaid(words[from - 1] ?? '', 'determiner', lexicon) && world.nouns.has(word))
       return [{ from, to: from + 1 }];
+    const called = world.callings.find((name) => name.every((part, at) => bareOf(words[from + at] ?? '') === part));
+    if (called) return [{ from, to: from + called.length }];
     const next = bareOf(words[from + 1] ?? '');
     const isPair = world.phrases.some(
       ([first, second]) => isForm(bareOf(word), first, lexicon) && isForm(next, second, lexicon),

@@ -47,10 +47,21 @@ export class SupportJudge {
     if (has(mark, 'since') && !has(mark, 'neutral')) return this.isSinceKnown(mark);
     if (has(mark, 'timeunit') && !has(mark, 'neutral')) return this.isTimeKnown(mark);
     if (has(mark, 'place')) return this.isPlaceKnown(mark);
-    if (has(mark, 'deed')) return [...this.sentence.world.vocabulary].some((word) => isAkin(word, mark.text));
+    if (has(mark, 'pay') && this.isMoney()) return true;
+    if (has(mark, 'deed') || has(mark, 'pay'))
+      return [...this.sentence.world.vocabulary].some((word) => isAkin(word, mark.text));
     if (has(mark, 'cause')) return this.isInOwnWords(mark.to);
     if (has(mark, 'forecast')) return this.isForecastKnown(mark);
     return true;
+  }
+
+  /** Whether all figures that are told, or those of all that is named, are amounts of money: "Parks cost 22 million". */
+  private isMoney(): boolean {
+    const { whole, world } = this.sentence;
+    const told = whole.figures.flatMap(({ facts }) => facts);
+    const named = [...this.sentence.namedFigures(whole)].flatMap((key) => world.byKey.get(key) ?? []);
+    const facts = told.length > 0 ? told : named;
+    return facts.length > 0 && facts.every(({ kind }) => kind === 'currency');
   }
 
   private isSinceKnown(mark: Mark): boolean {

@@ -41,6 +41,8 @@ export interface Bar {
 }
 
 const LEAST_LINEUP = 2;
+/** Texts with more words are sentences. */
+const LONGEST_CALLING = 7;
 
 /**
  * What a payload says, arranged for reading sentences about it. It stands on facts alone and shares nothing with the
@@ -53,6 +55,8 @@ export class World {
   readonly lineups: readonly Lineup[];
   /** Words that follow each other in the payload's names: "pass rate". */
   readonly phrases: ReadonlyArray<readonly [string, string]>;
+  /** Names and short texts of the payload, as words: "Fenwick High". */
+  readonly callings: ReadonlyArray<readonly string[]>;
   /** Words of what figures are called. */
   readonly nouns: ReadonlySet<string>;
   /** All words that the payload itself uses, folded. */
@@ -66,6 +70,8 @@ export class World {
   private readonly grouped = new Map<string, Set<string>>();
   private readonly backs = new Map<string, string | null>();
   private readonly rates = new Map<string, string | null>();
+  private readonly goals: ReadonlySet<string>;
+  private readonly rowFigures: ReadonlySet<string>;
   private readonly mains: ReadonlySet<string>;
   private readonly bars = new Map<string, Bar[]>();
   private readonly barred = new Map<string, Fact[]>();
@@ -96,6 +102,12 @@ export class World {
       this.grouped.set(group, all);
       for (const key of figures) all.add(key);
     }
+    this.goals = new Set(
+      pack.comparisons.filter(({ role }) => role === 'target' || role === 'limit').map(({ other }) => other),
+    );
+    this.rowFigures = new Set(
+      pack.tables.flatMap(({ rows, temporal }) => (temporal ? [] : rows.flatMap(({ cells }) => Object.values(cells)))),
+    );
     this.mains = new Set(pack.tables.flatMap(({ rows, main }) => rows.flatMap(({ cells }) => cells[main] ?? [])));
     this.texts = pack.facts
       .filter(({ kind }) => kind === 'text' || kind === 'name')
@@ -110,6 +122,10 @@ export class World {
       }));
     this.readBars();
     this.readWords();
+    this.callings = pack.facts
+      .filter(({ kind }) => kind === 'name' || kind === 'text')
+      .map(({ value }) => this.fold(String(value)))
+      .filter(({ length }) => length > 1 && length <= LONGEST_CALLING);
     this.nouns = new Set([...this.wordsOf.values()].flatMap(({ own }) => own.flat()));
     const phrases = [
       ...[...this.wordsOf.values()].flatMap(({ own }) => own.slice(1)),
@@ -226,6 +242,21 @@ export class World {
 
   isInGroup({ key }: Fact, group: string): boolean {
     return this.grouped.get(group)?.has(key) ?? false;
+  }
+
+  /** Whether a figure is one of a row that has a name, and not a time. */
+  isRow({ key }: Fact): boolean {
+    return this.rowFigures.has(key);
+  }
+
+  /** Whether the payload has a figure as a target or a limit. */
+  isGoal({ key, role }: Fact): boolean {
+    return role === 'target' || role === 'limit' || this.goals.has(key);
+  }
+
+  /** Whether any figure is set against a target or a limit. */
+  get hasGoals(): boolean {
+    return this.goals.size > 0;
   }
 
   /** Whether a figure stands in the column that its table is about. */
