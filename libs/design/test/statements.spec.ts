@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFacts } from '@app/facts';
+import { type Fact, readFacts } from '@app/facts';
 import { resolveText } from '@app/picture';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { groundText } from '../src/figures/ground-text';
 import { writtenLanguage } from '../src/language/written-language';
+import { matchFact } from '../src/figures/match-fact';
+import { readNumerals } from '../src/figures/numerals/read-numerals';
 import { statementFaults } from '../src/statements/check-statements';
 import { StatementGate } from '../src/statements/gate';
 import { judgeText } from '../src/statements/judge-text';
@@ -15,15 +17,22 @@ import { corpusPayloads } from './corpus-payloads';
 interface Judged {
   name: string;
   payload: Record<string, unknown>;
-  sentences: Array<{ text: string; true: boolean; kind: string }>;
+  /** `language` is English where it is not said. */
+  sentences: Array<{ text: string; true: boolean; kind: string; language?: string }>;
 }
 
-const SETS = ['a', 'b', 'c'].map(
-  (name) => JSON.parse(readFileSync(join(__dirname, 'statements', `${name}.json`), 'utf8')) as Judged[],
-);
+const setCalled = (name: string): Judged[] =>
+  JSON.parse(readFileSync(join(__dirname, 'statements', `${name}.json`), 'utf8')) as Judged[];
+const SETS = ['a', 'b', 'c'].map(setCalled);
+/** In four languages; the last was kept unseen until the reader had been mended for the others (docs/meaning.md). */
+const LATER = [
+  { name: 'd', refused: 156, passed: 106 },
+  { name: 'e', refused: 171, passed: 105 },
+  { name: 'f', refused: 78, passed: 37 },
+].map((set) => ({ ...set, payloads: setCalled(set.name) }));
 /** What was reached so far, of all 696 each; a change may only raise them. */
-const REFUSED = 684;
-const PASSED = 341;
+const REFUSED = 689;
+const PASSED = 365;
 
 /** Sentences about payloads of the corpus in four languages, written before their author saw the reader. */
 const CORPUS = JSON.parse(readFileSync(join(__dirname, 'statements', 'corpus.json'), 'utf8')) as Array<{
@@ -32,6 +41,37 @@ const CORPUS = JSON.parse(readFileSync(join(__dirname, 'statements', 'corpus.jso
   true: boolean;
   text: string;
 }>;
+
+/** Sentences of all sets whose two figures can change places. */
+const SWAPPED = 25;
+
+function readBy({
+  payload,
+  sentences,
+}: Judged): Array<{ text: string; true: boolean; kind: string; language: string; isRefused: boolean }> {
+  const facts = readFacts(payload);
+  const gates = new Map<string, StatementGate>();
+  return sentences.map(({ text, language = 'en', ...sentence }) => {
+    const gate = gates.get(language) ?? new StatementGate(facts, language);
+    gates.set(language, gate);
+    return { ...sentence, text, language, isRefused: gate.readPlain(text).length > 0 };
+  });
+}
+
+/** The sentence with its two figures in each other's place; null where it has not two in digits. */
+function swapFigures(text: string, language: string, facts: readonly Fact[]): string | null {
+  const numerals = readNumerals(text, language).filter(
+    (numeral) =>
+      numeral.form === 'number' && !numeral.spelled && facts.some((fact) => matchFact(numeral, fact) === 'match'),
+  );
+  const [one, other] = numerals.flatMap(({ from, to }) => {
+    const digits = /[\d.,\u00a0\u202f ]*\d/u.exec(text.slice(from, to));
+    return digits ? [{ from: from + digits.index, to: from + digits.index + digits[0].length }] : [];
+  });
+  if (numerals.length !== 2 || !one || !other) return null;
+  const [first, second] = [text.slice(one.from, one.to), text.slice(other.from, other.to)];
+  return `${text.slice(0, one.from)}${second}${text.slice(one.to, other.from)}${first}${text.slice(other.to)}`;
+}
 
 const worldOf = (payload: unknown): World => new World(readFacts(payload), 'en');
 function isRefused(text: string, payload: unknown, world: World): boolean {
@@ -53,6 +93,28 @@ describe('statements of people who have not seen the reader', () => {
     expect(count).toMatchObject({ false: 696, true: 696 });
     expect(count.refused).toBeGreaterThanOrEqual(REFUSED);
     expect(count.passed).toBeGreaterThanOrEqual(PASSED);
+  });
+
+  it.each(LATER)('are refused where they are false, in the set $name', ({ payloads, refused, passed }) => {
+    const read = payloads.flatMap((one) => readBy(one));
+    const wrong = read.filter((sentence) => !sentence.true && !sentence.isRefused);
+    expect(read.filter((sentence) => !sentence.true).length - wrong.length).toBeGreaterThanOrEqual(refused);
+    expect(read.filter((sentence) => sentence.true && !sentence.isRefused).length).toBeGreaterThanOrEqual(passed);
+  });
+
+  it('are refused where two figures of a true one change places', () => {
+    const swapped = LATER.flatMap(({ payloads }) =>
+      payloads.flatMap((one) => {
+        const facts = readFacts(one.payload).facts.filter(({ number, kind }) => number !== null && kind !== 'date');
+        const sentences = readBy(one)
+          .filter((sentence) => sentence.true && !sentence.isRefused)
+          .flatMap((sentence) => ({ ...sentence, text: swapFigures(sentence.text, sentence.language, facts) ?? '' }))
+          .filter(({ text }) => text !== '');
+        return readBy({ ...one, sentences });
+      }),
+    );
+    expect(swapped.filter(({ isRefused }) => !isRefused).map(({ text }) => text)).toEqual([]);
+    expect(swapped.length).toBeGreaterThanOrEqual(SWAPPED);
   });
 
   it('are refused where they are false in German, French and Spanish too', () => {

@@ -6,7 +6,7 @@ import { SIZE } from './figure-table';
 import { type Ground, groundOf } from './ground';
 import { type FactMatch, matchFact } from './match-fact';
 import { type Numeral, readNumerals } from './numerals/read-numerals';
-import { judgeText } from '../statements/judge-text';
+import { provenStretches } from '../statements/judge-text';
 import { isTurned, type Told, withoutNames } from './which-way';
 
 /** A number of a text that may not stand, and why. */
@@ -45,21 +45,23 @@ export function textFaults(text: string, figures: FigureTable, ground: Ground, i
     ...numerals.flatMap(({ matches }) => matches.map(({ fact }) => fact)),
   ];
   const told: Told = { facts, unnamed: withoutNames(shown, facts, ground) };
+  let proven: ReturnType<typeof provenStretches> | undefined;
+  const isProven = ({ from, form }: Numeral): boolean => {
+    const world = ground.world();
+    if (proven === undefined) proven = world && provenStretches(text, figures, world);
+    // A fraction in words is a statement by itself: it was judged with its sentence.
+    if (form === 'fraction') return proven !== null;
+    return proven?.some((one) => one.from <= from && one.to > from) ?? false;
+  };
   for (const { numeral, span, matches } of numerals) {
     const fault = span
       ? referenceFault(numeral, span, shown, told, ground)
       : freeFault(numeral, matches, shown, told, ground, items);
-    // "More than a third" is no figure of the payload: it stands where its sentence holds.
-    const isShare = fault === 'ungrounded_figure' && numeral.form === 'fraction' && !span;
-    if (fault && !(isShare && holds(text, figures, ground))) faults.push({ code: fault, figure: numeral.text });
+    // "More than a third", "19 minutes less": no figure of the payload, and computed from some where its sentence holds.
+    const isComputed = fault !== null && !span && isProven(numeral);
+    if (fault && !isComputed) faults.push({ code: fault, figure: numeral.text });
   }
   return faults;
-}
-
-/** Whether all that a text states is borne out by the payload; false where its statements cannot be read. */
-function holds(text: string, figures: FigureTable, { world }: Ground): boolean {
-  const known = world();
-  return known !== null && judgeText(text, figures, known).length === 0;
 }
 
 /** The size of a fall with a plus before it. */

@@ -29,14 +29,15 @@ function isExact(amount: Amount, value: number): boolean {
   return Math.abs(amount.value - value) <= Math.abs(value) * SLACK;
 }
 
-function isNear({ value, step }: Amount, fact: number): boolean {
+/** Whether an amount is a size within half a displayed step, and no other size. */
+export function isNear({ value, step }: Amount, fact: number): boolean {
   const gap = Math.abs(Math.abs(value) - fact);
   if (gap > (step / 2) * (1 + SLACK) + fact * SLACK) return false;
   return value === 0 ? fact < 0.05 : gap <= fact * COARSEST;
 }
 
 /** What a fact's number is multiplied by before it is compared; none where the units do not go together. */
-function factorsOf(numeral: Numeral, fact: Fact): number[] {
+export function factorsOf(numeral: Numeral, fact: Fact): number[] {
   const { kind } = fact;
   if (numeral.form === 'fraction') return kind === 'percent' ? [0.01] : kind === 'ratio' ? [1] : [];
   if (numeral.percent) {

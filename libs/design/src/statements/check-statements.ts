@@ -15,12 +15,28 @@ const SENTENCE_END = /(?<=[.!?…])\s+(?=\P{Ll})/u;
 
 /** Reads every sentence of a resolved text against a payload; empty where all that it states holds. */
 export function statementFaults(text: string, spans: readonly ReferenceSpan[], world: World): StatementFault[] {
-  return readSentences(text, spans, world).flatMap(faultsOf);
+  return readSentences(text, spans, world).flatMap(({ sentence }) => faultsOf(sentence));
+}
+
+/** The stretches of a resolved text whose numbers are no figures and were computed rightly; null where anything in it may not stand. */
+export function provenIn(
+  text: string,
+  spans: readonly ReferenceSpan[],
+  world: World,
+): Array<{ from: number; to: number }> | null {
+  const read = readSentences(text, spans, world);
+  if (read.some(({ sentence }) => faultsOf(sentence).length > 0)) return null;
+  return read.flatMap(({ sentence, at }) =>
+    sentence.proven.map(({ from, to }) => ({
+      from: at + (sentence.whole.spots[from]?.from ?? 0),
+      to: at + (sentence.whole.spots[to - 1]?.to ?? 0),
+    })),
+  );
 }
 
 /** What a text says of the order of figures, such as more, most, up or missed, and a payload does not bear out. */
 export function comparisonFaults(text: string, spans: readonly ReferenceSpan[], world: World): StatementFault[] {
-  return readSentences(text, spans, world).flatMap((sentence) => {
+  return readSentences(text, spans, world).flatMap(({ sentence }) => {
     const support = new SupportJudge(sentence);
     if (support.isQuoted()) return [];
     const clauses = new ClauseJudge(sentence, support);
@@ -28,7 +44,11 @@ export function comparisonFaults(text: string, spans: readonly ReferenceSpan[], 
   });
 }
 
-function readSentences(text: string, spans: readonly ReferenceSpan[], world: World): Sentence[] {
+function readSentences(
+  text: string,
+  spans: readonly ReferenceSpan[],
+  world: World,
+): Array<{ sentence: Sentence; at: number }> {
   const lexicon = statementLexicon(world.language);
   if (!lexicon) return [];
   let start = 0;
@@ -38,7 +58,7 @@ function readSentences(text: string, spans: readonly ReferenceSpan[], world: Wor
     const own = spans
       .filter((span) => span.from >= from && span.to <= start)
       .map((span) => ({ ...span, from: span.from - from, to: span.to - from }));
-    return new Sentence(readSentence(sentence, own, world, lexicon), world, lexicon);
+    return { sentence: new Sentence(readSentence(sentence, own, world, lexicon), world, lexicon), at: from };
   });
 }
 

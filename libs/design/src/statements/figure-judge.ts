@@ -1,10 +1,11 @@
 import type { Fact } from '@app/facts';
-import { readMoment } from '@app/lingua';
+import { readMoment, splitName } from '@app/lingua';
 import { quantityOf } from './quantities';
-import { type Clause, type FigureMark, PREDICATES } from './read-sentence';
-import { besides, isOfSize } from './relations';
+import { type Clause, type FigureMark, type Mark, type NameMark, PREDICATES } from './read-sentence';
+import { besides, inOrder, isOfSize } from './relations';
 import { BOUNDS, COMPARING, has, type Sentence, type StatementFault } from './sentence';
 import { bareWord, topicsIn } from './topics';
+import { isAkin, rolesIn } from './world';
 
 /** Judges the figures of a sentence: whose they are, of what, of when. */
 export class FigureJudge {
@@ -33,28 +34,73 @@ export class FigureJudge {
                 world.isBefore(fact, one)),
           ),
       );
+      const next = this.nameBeside(figure, fact, names);
+      if (next) return next.names.some(({ figures }) => figures.has(fact.key));
       return (
         isOfPair ||
         grouped.length === 0 ||
         grouped.some(({ names: all }) => all.some(({ figures }) => figures.has(fact.key)))
       );
     });
-    if (!isOwn) return [{ code: 'untrue', kind: 'subject', words }];
+    const subject = this.sentence.words.slice(clause.from, figure.from).join(' ');
+    const [subjectRow] = clause.names.filter(
+      ({ from, names: [name] }) => from <= clause.from + 1 && name?.moments.length === 0 && name.group !== 'sides',
+    );
+    const isElsewhere =
+      subjectRow !== undefined &&
+      figure.from >= subjectRow.to &&
+      subjectRow.names.every(({ group }) => likely.every((fact) => !world.isInGroup(fact, group))) &&
+      subjectRow.names.every((name) =>
+        [...name.figures].every((key) => {
+          const own = world.byKey.get(key);
+          return own === undefined || likely.every((fact) => !world.counterparts(own).includes(fact));
+        }),
+      );
+    if (isElsewhere) return [{ code: 'untrue', kind: 'subject', words }];
+    if (this.isCalledGoal(figure) && likely.every((fact) => !world.isGoal(fact)))
+      return [{ code: 'untrue', kind: 'target', words }];
+    // "41 of 38": the whole stands behind its part.
+    const next = this.sentence.whole.figures.find(({ from }) => from === figure.to + 1);
+    const isTotal = (facts: readonly Fact[]): boolean => facts.every((fact) => rolesIn(fact.words).has('total'));
+    if (next && isTotal(likely) && !isTotal(next.facts)) return [{ code: 'untrue', kind: 'share', words }];
+    const isStrange = names.length === 0 && world.strangers.some((name) => subject.startsWith(name));
+    if (isStrange || !isOwn) return [{ code: 'untrue', kind: 'subject', words }];
     const isWritten = (fact: Fact): boolean => this.sentence.whole.figures.some((mark) => mark.facts.includes(fact));
     const rivals = world.figures.filter((fact) => !figure.facts.includes(fact) && !isWritten(fact));
     const isCompared = clause.marks.some((mark) => mark.senses.some(({ sense }) => COMPARING.has(sense)));
     // "Rent rose from 960": 960 is the earlier value of a rent.
     const related = likely.flatMap((own) => world.counterparts(own));
     const kin = Math.max(0, ...related.map((one) => world.likeness(one, said).own));
+    const held = Math.max(...likely.map((fact) => world.likeness(fact, said).held));
+    const isNamed = names.some(({ names: all }) =>
+      all.some(({ figures }) => likely.some(({ key }) => figures.has(key))),
+    );
+    const isNamedToo = ({ key }: Fact): boolean =>
+      names.some(({ names: all }) => all.some(({ figures }) => figures.has(key)));
     const isRival = (fact: Fact): boolean => {
-      const likeness = world.likeness(fact, said).own;
+      const { own: likeness, held: count } = world.likeness(fact, said);
+      // "The average order": more of its words are said than of "orders". "In May": only figures of May.
+      if (count < held || (isNamed && !isNamedToo(fact))) return false;
+      // No row is named, so none is meant.
+      if (names.length === 0 && world.isRow(fact)) return false;
+      const isAlike = likely.some((own) => own.kind === fact.kind && own.unit?.id === fact.unit?.id);
+      if (
+        isAlike &&
+        !isCompared &&
+        !related.includes(fact) &&
+        (held === 0 ? likeness >= 0.5 && likeness > kin : this.isWhole(fact, said) && count === held && most < 0.99)
+      )
+        return true;
       const isInLine = likely.some((own) => world.lineupsWith(own).some(({ figures }) => figures.includes(fact)));
+      // "Flights cancelled": more of its words are said than of flights that were flown.
+      if (count > held && likeness >= 0.99 && !isCompared && !related.includes(fact)) return true;
       if (isInLine) return likeness > most + 0.2 && names.length === 0;
       if (likeness >= 0.99 && likeness > most + 0.3 && likeness > kin && !isCompared) return true;
       return most < 0.3 && likeness > 0.8 && likeness > kin && !this.isRelated(fact, figure);
     };
     if (rivals.some(isRival) || this.isOfOtherThing(figure, likely, clause))
       return [{ code: 'untrue', kind: 'subject', words }];
+    if (this.isOfOtherRate(likely, clause)) return [{ code: 'untrue', kind: 'time', words }];
     if (this.isOfOtherTime(figure, likely, clause)) return [{ code: 'untrue', kind: 'time', words }];
     const bound = BOUNDS.find((one) => clause.marks.some((mark) => mark.to === figure.from && has(mark, one)));
     const value = figure.numeral?.amounts[0]?.value;
@@ -68,6 +114,24 @@ export class FigureJudge {
     return holds || isOther || this.isCompared(figure, clause, bound)
       ? []
       : [{ code: 'untrue', kind: 'comparison', words }];
+  }
+
+  /** Of several names with several figures, the one that a figure stands by: in the same order behind them all, else the nearest. */
+  private nameBeside(figure: FigureMark, fact: Fact, names: readonly NameMark[]): NameMark | undefined {
+    const { world } = this.sentence;
+    const isRow = ({ group }: NameMark['names'][number]): boolean => world.isInGroup(fact, group);
+    const rows = names.filter((mark) => mark.names.some(isRow));
+    const { figures } = this.sentence.whole;
+    const others = figures.filter((one) =>
+      one.facts.some((other) => rows.some((row) => row.names.some(({ group }) => world.isInGroup(other, group)))),
+    );
+    if (rows.length < 2 || others.length < 2) return undefined;
+    if (rows.length === others.length) return rows[others.indexOf(figure)];
+    if (rows.every((row) => others.every((one) => row.to <= one.from))) return undefined;
+    const gapTo = ({ from, to }: NameMark): number => (to <= figure.from ? figure.from - to : from - figure.to);
+    const nearest = Math.min(...rows.map(gapTo));
+    const beside = rows.filter((row) => gapTo(row) === nearest);
+    return beside.length === 1 ? beside[0] : undefined;
   }
 
   /** "2,790 penguins" of what is counted in pairs: the noun behind a figure is one of its own. */
@@ -93,9 +157,44 @@ export class FigureJudge {
       });
   }
 
+  /** "Customers", where some are affected and there is a total of all: apart from the word for total, all of its name is said. */
+  private isWhole({ words }: Fact, said: readonly string[]): boolean {
+    const rest = words.filter((word) => !said.some((one) => isAkin(one, word)));
+    return rest.length > 0 && rest.every((word) => rolesIn([word]).has('total'));
+  }
+
+  /** "A goal of 8 hours", "the 45-minute target": a figure that is called one, where the payload has any. */
+  private isCalledGoal({ from, to, facts }: FigureMark): boolean {
+    const { world, words } = this.sentence;
+    const isGoalWord = (word: string | undefined): boolean => {
+      const roles = rolesIn(word === undefined ? [] : [bareWord(word)]);
+      const isOwn = word !== undefined && facts.some((fact) => world.likeness(fact, [bareWord(word)]).own > 0);
+      return !isOwn && (roles.has('target') || roles.has('limit'));
+    };
+    return world.hasGoals && (isGoalWord(words[to]) || isGoalWord(words[from - 2]));
+  }
+
+  /** "Daily users" of what is counted by the week. */
+  private isOfOtherRate(facts: readonly Fact[], { words, from, to }: Clause): boolean {
+    const { world } = this.sentence;
+    const said = world.ratesIn(words.slice(from, to));
+    return (
+      said.size > 0 &&
+      facts.every(({ label, path }) => {
+        const own = world.ratesIn([
+          ...label.toLowerCase().split(' '),
+          ...path.flatMap((part) => splitName(part).map(({ lower }) => lower)),
+        ]);
+        return own.size > 0 && [...own].every((rate) => !said.has(rate));
+      })
+    );
+  }
+
   /** An earlier value told as the present one, or the present one as that of last year. */
   private isOfOtherTime(figure: FigureMark, facts: readonly Fact[], clause: Clause): boolean {
-    if (clause.marks.some((mark) => mark.senses.some(({ sense }) => PREDICATES.has(sense)))) return false;
+    const isOrder = (mark: Mark): boolean =>
+      !has(mark, 'earlier') && mark.senses.some(({ sense }) => PREDICATES.has(sense));
+    if (clause.marks.some(isOrder)) return false;
     const isEarlierSaid = this.isEarlierSaidOf(figure, clause);
     const isEarlier = (fact: Fact): boolean =>
       this.sentence.world.figures.some((other) =>
@@ -105,6 +204,27 @@ export class FigureJudge {
       this.sentence.world.barsOf(fact).some(({ role }) => role === 'previous');
     // "This year it is 68.9", which was last year's.
     const isPresentSaid = !isEarlierSaid && clause.marks.some((mark) => has(mark, 'present'));
+    const units = this.sentence.earlierUnits(this.sentence.words.slice(clause.from, clause.to).map(bareWord));
+    const isOfOtherUnit = (fact: Fact): boolean => {
+      const back = this.sentence.world.backOf(fact);
+      return isEarlierSaid && back !== null && units.size > 0 && !units.has(back);
+    };
+    // Last year's has a name of its own.
+    const hasOwnName = (fact: Fact): boolean =>
+      isEarlierSaid &&
+      this.sentence.world.backOf(fact) === null &&
+      this.sentence.world.figures.some((other) => {
+        const back = this.sentence.world.backOf(other);
+        const isTime = back !== null && (units.size === 0 || units.has(back));
+        return isTime && other.kind === fact.kind && fact.words.every((word) => other.words.includes(word));
+      });
+    if (facts.every((fact) => isOfOtherUnit(fact) || hasOwnName(fact))) return true;
+    // "In 2022", which has a figure of its own.
+    const timed = this.sentence.whole.names.flatMap(({ names }) => names.filter(({ moments }) => moments.length > 0));
+    const isOwnTime = (fact: Fact): boolean => timed.some(({ figures }) => figures.has(fact.key));
+    const isOthers = (fact: Fact): boolean =>
+      !isOwnTime(fact) && this.sentence.world.counterparts(fact).some(isOwnTime);
+    if (facts.every(isOthers)) return true;
     const isNamed = this.sentence.whole.names.some(({ names }) =>
       names.some(({ moments, figures }) => moments.length > 0 && facts.some((fact) => figures.has(fact.key))),
     );
@@ -138,7 +258,7 @@ export class FigureJudge {
   /** "No sample lost more than 20", "sold more than 412": the figure is what another is compared with. */
   private isCompared(figure: FigureMark, clause: Clause, bound: (typeof BOUNDS)[number]): boolean {
     if (bound !== 'morethan' && bound !== 'lessthan') return false;
-    const predicate = besides([bound === 'morethan' ? 'more' : 'less'], figure.facts, this.sentence.world);
+    const predicate = besides(inOrder(bound === 'morethan' ? 'more' : 'less'), figure.facts, this.sentence.world);
     const quantity = quantityOf(clause, clause.marks, [{ from: figure.from, to: figure.to, text: '', senses: [] }]);
     if (quantity) {
       const line = this.sentence.world.lineups.find(({ figures }) =>

@@ -1,5 +1,5 @@
 import { type FigureTable, piecesOf, type RefText } from '@app/picture';
-import { comparisonFaults, statementFaults } from './check-statements';
+import { comparisonFaults, provenIn, statementFaults } from './check-statements';
 import type { StatementFault } from './sentence';
 import type { ReferenceSpan } from './read-sentence';
 import type { World } from './world';
@@ -8,6 +8,16 @@ import type { World } from './world';
 export function judgeText(text: RefText, figures: FigureTable, world: World): StatementFault[] {
   const { shown, spans } = written(text, figures);
   return statementFaults(shown, spans, world);
+}
+
+/** The stretches of a text with references, as it is resolved, whose numbers were computed rightly; null where it may not stand. */
+export function provenStretches(
+  text: RefText,
+  figures: FigureTable,
+  world: World,
+): Array<{ from: number; to: number }> | null {
+  const { shown, spans } = written(text, figures);
+  return provenIn(shown, spans, world);
 }
 
 /** Comparisons of a text with references that a payload does not bear out. */

@@ -5,6 +5,8 @@ import { foldText } from '../figures/numerals/fold-text';
 import { lexiconOf } from '../figures/numerals/numeral-languages';
 import { type Numeral, readNumerals } from '../figures/numerals/read-numerals';
 import { type SayingSense, type StatementLexicon, type StatementSense } from './statement-words';
+import { computedIn } from './computed-in';
+import type { Computed } from './gaps';
 import type { OwnedName, World } from './world';
 
 /** A stretch of a resolved sentence that a reference wrote. */
@@ -37,6 +39,11 @@ export interface NameMark extends Stretch {
   names: readonly OwnedName[];
 }
 
+/** A number that is no figure of the payload and is computed from some: the mark says how. */
+export interface ComputedMark extends Stretch, Computed {
+  mark: Mark;
+}
+
 /** A part of a sentence that makes one statement. */
 export interface Clause extends Stretch {
   /** Words of the whole sentence. */
@@ -46,8 +53,14 @@ export interface Clause extends Stretch {
   names: readonly NameMark[];
   /** Small numbers that are no figures of the payload: "two of the five". */
   counts: ReadonlyArray<Stretch & { value: number }>;
+  /** How far two figures are apart: "19 minutes less", "by 5 percent". */
+  gaps: readonly ComputedMark[];
+  /** What figures are held against: "above 70". */
+  limits: readonly ComputedMark[];
   /** Words that nothing explains. */
   unread: ReadonlyArray<Stretch & { text: string }>;
+  /** Where each word stands in the text. */
+  spots: ReadonlyArray<{ from: number; to: number }>;
 }
 
 /** Senses that make a statement by themselves. */
@@ -82,6 +95,9 @@ export const PREDICATES: ReadonlySet<StatementSense> = new Set([
   'streak',
 ]);
 
+/** Sayings that are nouns as well. */
+const NOUN_ELSE: ReadonlySet<StatementSense> = new Set(['forecast', 'cause', 'deed', 'again', 'since']);
+
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?(?:-[\p{L}\p{N}]+)*/gu;
 const MOST_COUNT = 100;
 /** English makes these of any verb: "out-yielded". */
@@ -114,7 +130,7 @@ export function readSentence(
     return { from: first < 0 ? words.length : first, to: last + 1 };
   };
   const numerals = readNumerals(text, world.language);
-  const figures: FigureMark[] = [
+  const written: FigureMark[] = [
     ...spans.flatMap((span) => {
       const fact = world.byKey.get(span.key.replace(/#.*$/, ''));
       return fact && fact.number !== null && fact.kind !== 'date'
@@ -137,17 +153,34 @@ export function readSentence(
     }),
   ].sort((a, b) => a.from - b.from);
   const taken = (at: number, list: readonly Stretch[]): boolean => list.some(({ from, to }) => at >= from && at < to);
-  const names = namesOf(
-    words.map((word) => word.text),
-    world,
-    lexicon,
-  ).filter(({ from, to }) => {
-    for (let at = from; at < to; at += 1) if (taken(at, figures)) return false;
+  const plain = words.map((word) => word.text);
+  const names = namesOf(plain, world, lexicon).filter(({ from, to }) => {
+    for (let at = from; at < to; at += 1) if (taken(at, written)) return false;
     return true;
   });
-  const plain = words.map((word) => word.text);
-  const labels = labelsOf(plain, figures, world, lexicon);
-  const marks = marksOf(plain, lexicon, (at) => taken(at, figures) || taken(at, names) || taken(at, labels));
+  const labels = labelsOf(plain, written, world, lexicon);
+  const all = marksOf(plain, lexicon, (at) => taken(at, written) || taken(at, names) || taken(at, labels));
+  const shares = all.flatMap(({ from, to, text: said, senses }) => {
+    const value = senses.find(({ sense }) => sense === 'share')?.value;
+    return value === undefined ? [] : [{ from, to, numeral: fraction(said, value) }];
+  });
+  const numbersOf = numerals.flatMap((numeral) => {
+    if (numeral.form !== 'number' || numeral.amounts.length === 0) return [];
+    if (spans.some(({ from, to }) => from < numeral.to && to > numeral.from)) return [];
+    const { from, to } = stretchOf(numeral.from, numeral.to);
+    // "Four times", "nine in ten" are sayings.
+    const isSaying = all.some((mark) => mark.to - mark.from > 1 && mark.from < to && mark.to > from);
+    if (isSaying) return [];
+    return [{ numeral, from, to: to + unitAfter(plain.slice(to), world.figures, world, lexicon) }];
+  });
+  const amounts = [...numbersOf, ...shares];
+  const isBreak = (at: number): boolean => isBroken(text, words, at);
+  const { gaps, limits } = computedIn({ words: plain, amounts, written, names, marks: all, isBreak, lexicon, world });
+  const numbers = [...gaps, ...limits, ...numbersOf];
+  const marks = all.filter((mark) => !numbers.some(({ from, to }) => mark.from >= from && mark.to <= to));
+  const figures = written.filter(
+    (figure) => ![...gaps, ...limits].some(({ from, to }) => figure.from < to && figure.to > from),
+  );
   const atoms = lexiconOf(world.language).entries;
   const counts = words.flatMap((word, at) => {
     const value = /^\d+$/.test(word.text) ? Number(word.text) : atoms.get(word.text)?.atom;
@@ -165,6 +198,7 @@ export function readSentence(
     ...labels,
     ...marks,
     ...counts,
+    ...numbers,
     ...numerals.map(({ from, to }) => stretchOf(from, to)),
   ];
   const unread = words.flatMap(({ text: word }, at) => {
@@ -184,7 +218,10 @@ export function readSentence(
       figures: within(figures),
       names: within(names),
       counts: within(counts),
+      gaps: within(gaps),
+      limits: within(limits),
       unread: within(unread),
+      spots: words,
     };
   });
 }
@@ -213,6 +250,12 @@ function labelsOf(
       )
     )
       return [{ from, to: from + 1 }];
+    // "La espera", where the payload's wait is called so.
+    const isVerbElse = (lexicon.whole.get(word) ?? []).some(({ sense }) => NOUN_ELSE.has(sense));
+    if (isVerbElse && isSaid(words[from - 1] ?? '', 'determiner', lexicon) && world.nouns.has(word))
+      return [{ from, to: from + 1 }];
+    const called = world.callings.find((name) => name.every((part, at) => bareOf(words[from + at] ?? '') === part));
+    if (called) return [{ from, to: from + called.length }];
     const next = bareOf(words[from + 1] ?? '');
     const isPair = world.phrases.some(
       ([first, second]) => isForm(bareOf(word), first, lexicon) && isForm(next, second, lexicon),
@@ -244,6 +287,7 @@ function isKnown(word: string, world: World, lexicon: StatementLexicon): boolean
   return (
     word.length === 1 ||
     world.vocabulary.has(word) ||
+    lexicon.kin.get(word)?.some((place) => world.vocabulary.has(place)) === true ||
     [...world.vocabulary].some((own) => own.length > 2 && isForm(word, own, lexicon))
   );
 }
@@ -264,7 +308,9 @@ function namesOf(words: readonly string[], world: World, lexicon: StatementLexic
     const parts = text.match(WORD)?.flatMap((part) => part.split('-')) ?? [];
     if (parts.length === 0 || (parts.length === 1 && /^\d{1,2}$/.test(parts[0] ?? ''))) continue;
     for (let from = 0; from + parts.length <= words.length; from += 1) {
-      const fits = parts.every((part, at) => bareOf(words[from + at] ?? '') === part || words[from + at] === part);
+      const fits = parts.every((part, at) =>
+        [bareOf(words[from + at] ?? ''), words[from + at], pluralOf(words[from + at] ?? '')].includes(part),
+      );
       if (fits && isFree(from, from + parts.length))
         found.push({ from, to: from + parts.length, names: world.names.filter((name) => name.text === text) });
     }
@@ -272,7 +318,7 @@ function namesOf(words: readonly string[], world: World, lexicon: StatementLexic
   // A part of a name that no other name has: "Leeds" for "Leeds Central".
   words.forEach((word, at) => {
     const bare = bareOf(word);
-    if (!isFree(at, at + 1) || bare.length < 3) return;
+    if (!isFree(at, at + 1) || bare.length < 3 || isSaid(word, 'determiner', lexicon)) return;
     const named = world.names.filter(
       ({ text, moments }) => moments.length === 0 && [...text.matchAll(WORD)].some(([part]) => part === bare),
     );
@@ -286,7 +332,7 @@ function namesOf(words: readonly string[], world: World, lexicon: StatementLexic
     const isLatest = senses.some(({ sense }) => sense === 'latest');
     const place = senses.find(({ sense }) => sense === 'place')?.value;
     if (unit === undefined || (!isLatest && place === undefined) || !isFree(at, at + 2)) return;
-    const series = world.names.filter(({ moments }) => moments[0]?.grain === unit);
+    const series = world.names.filter((name) => name.unit === unit || name.moments[0]?.grain === unit);
     const group = series[0]?.group ?? '';
     const rows = group.startsWith('time ') ? [] : series.filter((name) => name.group === group);
     const name = isLatest ? rows.at(-1) : rows[(place ?? 1) - 1];
@@ -332,6 +378,11 @@ function isSaid(word: string, sense: StatementSense, { whole }: StatementLexicon
   return whole.get(word)?.some((one) => one.sense === sense) === true;
 }
 
+/** "Affiliates" for "Affiliate". */
+function pluralOf(word: string): string {
+  return word.length > 4 ? word.replace(/s$/u, '') : word;
+}
+
 function bareOf(word: string): string {
   return word.replace(/['’]s?$/u, '');
 }
@@ -373,6 +424,32 @@ function marksOf(
 
 const BREAK = /[,;:—–()!?]|\.(?!\d)/u;
 
+/** A part of a whole in words, as a number. */
+function fraction(text: string, value: number): Numeral {
+  return {
+    text,
+    from: 0,
+    to: 0,
+    amounts: [{ value, step: 0.01 }],
+    form: 'fraction',
+    parts: [],
+    percent: false,
+    currency: null,
+    span: null,
+    sign: 0,
+    spelled: true,
+    before: '',
+    after: '',
+  };
+}
+
+/** Whether a mark stands before a word. */
+function isBroken(text: string, words: ReadonlyArray<{ text: string; from: number; to: number }>, at: number): boolean {
+  const word = words[at];
+  const between = text.slice(words[at - 1]?.to ?? 0, word?.from);
+  return at > 0 && BREAK.test(between) && !/^[.,]\d/.test(between + (word?.text ?? ''));
+}
+
 /** Where the clauses of a sentence part: at marks and conjunctions with a statement on both sides. */
 function cutsOf(
   text: string,
@@ -381,14 +458,18 @@ function cutsOf(
   lexicon: StatementLexicon,
 ): Stretch[] {
   const states = (from: number, to: number): boolean =>
-    marks.some((mark) => mark.from >= from && mark.to <= to && mark.senses.some(({ sense }) => PREDICATES.has(sense)));
+    marks.some(
+      (mark) =>
+        mark.from >= from &&
+        mark.to <= to &&
+        mark.senses.some(({ sense }) => PREDICATES.has(sense)) &&
+        !mark.senses.some(({ sense }) => sense === 'earlier'),
+    );
   const cuts: Stretch[] = [];
   let start = 0;
   words.forEach((word, at) => {
     if (at === 0) return;
-    const between = text.slice(words[at - 1]?.to ?? 0, word.from);
-    const parts =
-      (BREAK.test(between) && !/^[.,]\d/.test(between + word.text)) || isSaid(word.text, 'parting', lexicon);
+    const parts = isBroken(text, words, at) || isSaid(word.text, 'parting', lexicon);
     if (parts && states(start, at) && states(at, words.length)) {
       cuts.push({ from: start, to: at });
       start = at;

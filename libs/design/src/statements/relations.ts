@@ -9,6 +9,13 @@ export type Predicate = (fact: Fact) => Verdict;
 
 export type Order = 'more' | 'less' | 'equal';
 
+/** What is said of a figure and the one that it is set against. */
+export type PairTest = (fact: Fact, base: Fact) => boolean;
+
+export function inOrder(...order: readonly Order[]): PairTest {
+  return (fact, base) => order.includes(orderOf(fact, base));
+}
+
 /** Values this close are called level, as a share of the larger. */
 const LEVEL = 0.02;
 
@@ -25,20 +32,31 @@ function areAlike(one: Fact, other: Fact): boolean {
   );
 }
 
-/** Which way a figure went since before; `since` narrows what came before. Several earlier values have to agree. */
-export function movedBy(
-  way: 'up' | 'down' | 'steady',
-  world: World,
-  since: (bar: Bar) => boolean,
-  steps?: ReadonlySet<string>,
-  hasSince = false,
-): Predicate {
-  const fits = (given: number, base: number, fact?: Fact): boolean => {
-    // Who climbs the table comes to a lower place.
-    const change = fact && isRank(fact) ? -given : given;
+/** A way that a figure went, and by how much where a sentence says so. */
+export interface Movement {
+  way: 'up' | 'down' | 'steady';
+  /** By how much; absent where nothing is said. */
+  by?: { test: PairTest; isChange: (fact: Fact) => boolean };
+  /** Narrows what came before. */
+  since: (bar: Bar) => boolean;
+  /** Figures of the times that the sentence names. */
+  steps?: ReadonlySet<string>;
+  hasSince?: boolean;
+  /** The last step of a series is meant (`latest`), or could be (`told`: its last value stands in the sentence). */
+  end?: 'latest' | 'told' | undefined;
+}
+
+/** Which way a figure went since before. Several earlier values have to agree, unless the size of the step tells which is meant. */
+export function movedBy({ way, by, since, steps, hasSince = false, end }: Movement, world: World): Predicate {
+  const went = (change: number, base: number): boolean => {
     const share = base === 0 ? Math.sign(change) : change / Math.abs(base);
     if (way === 'steady') return Math.abs(share) <= LEVEL;
     return way === 'up' ? change > 0 : change < 0;
+  };
+  const fits: PairTest = (now, base) => {
+    const change = (now.number ?? 0) - (base.number ?? 0);
+    // Who climbs the table comes to a lower place.
+    return went(isRank(now) ? -change : change, base.number ?? 0) && (by?.test(now, base) ?? true);
   };
   /** A figure whose time is named is set against the one before it, unless the sentence names another. */
   const stepTo = (fact: Fact): Verdict => {
@@ -47,24 +65,20 @@ export function movedBy(
     const at = lineup?.figures.findIndex(({ key }) => key === fact.key) ?? -1;
     const named = lineup?.figures.filter(({ key }) => steps.has(key)) ?? [];
     const before = lineup?.figures[at - 1];
-    return named.length === 1 && before
-      ? fits((fact.number ?? 0) - (before.number ?? 0), before.number ?? 0, fact)
-      : null;
+    return named.length === 1 && before ? fits(fact, before) : null;
   };
   return (fact) => {
     const stepped = stepTo(fact);
     if (stepped !== null) return stepped;
     const verdicts: boolean[] = [];
-    const own = fact.number ?? 0;
-    for (const bar of world.barsOf(fact)) {
-      if (bar.role === 'previous' && since(bar))
-        verdicts.push(fits(own - (bar.fact.number ?? 0), bar.fact.number ?? 0, fact));
-    }
+    for (const bar of world.barsOf(fact))
+      if (bar.role === 'previous' && since(bar)) verdicts.push(fits(fact, bar.fact));
     for (const { key, of } of world.pack.changes) {
       const change = world.byKey.get(key);
-      if (change?.number != null && (of === fact.key || key === fact.key)) verdicts.push(fits(change.number, 100));
+      if (change?.number != null && (of === fact.key || key === fact.key))
+        verdicts.push(went(change.number, 100) && (by?.isChange(change) ?? true));
     }
-    if (verdicts.length > 0) return verdicts.every(Boolean);
+    if (verdicts.length > 0) return by ? verdicts.some(Boolean) : verdicts.every(Boolean);
     for (const { figures, temporal } of world.lineupsWith(fact)) {
       if (!temporal) continue;
       const at = figures.findIndex(({ key }) => key === fact.key);
@@ -75,36 +89,41 @@ export function movedBy(
           : named.length === 1 && at > 0
             ? [figures[at - 1], fact]
             : [figures[0], figures.at(-1)];
-      if (first && last) verdicts.push(fits((last.number ?? 0) - (first.number ?? 0), first.number ?? 0));
+      if (!first || !last) continue;
+      const before = figures.at(-2);
+      const step = end && named.length === 0 && before ? fits(last, before) : null;
+      if (end === 'latest' && step !== null) verdicts.push(step);
+      // "Fell to 81,200": since the first value, or since the last but one.
+      else if (step === null || fact.key !== last.key || step === fits(last, first)) verdicts.push(fits(last, first));
     }
     return verdicts.length === 0 ? null : verdicts.every(Boolean);
   };
 }
 
 /** How a figure stands to what it is set against. */
-export function against(order: readonly Order[], world: World, isMeant: (bar: Bar) => boolean): Predicate {
+export function against(holds: PairTest, world: World, isMeant: (bar: Bar) => boolean): Predicate {
   return (fact) => {
     const verdicts = world
       .barsOf(fact)
       .filter(isMeant)
-      .map((bar) => order.includes(orderOf(fact, bar.fact)));
+      .map((bar) => holds(fact, bar.fact));
     return verdicts.length === 0 ? null : verdicts.every(Boolean);
   };
 }
 
 /** How a figure stands to others: to each that is measured alike. */
-export function besides(order: readonly Order[], others: readonly Fact[], world: World): Predicate {
+export function besides(holds: PairTest, others: readonly Fact[], world: World): Predicate {
   return (fact) => {
     const alike = others.filter((other) => other.key !== fact.key && areAlike(fact, other));
     const lined = alike.filter((other) => isLined(fact, other, world));
     const held =
       lined.length > 0 ? lined : alike.filter((other) => world.likeness(fact, world.fold(other.label)).own >= 0.5);
-    return held.length === 0 ? null : held.every((other) => order.includes(orderOf(fact, other)));
+    return held.length === 0 ? null : held.every((other) => holds(fact, other));
   };
 }
 
-/** Whether a figure is the extreme of what it stands in line with, alone. */
-export function extreme(end: 'most' | 'least', world: World, place = 1): Predicate {
+/** Whether a figure is the extreme of what it stands in line with, alone or one of so many. */
+export function extreme(end: 'most' | 'least', world: World, place = 1, among = 1): Predicate {
   return (fact) => {
     const verdicts = world.lineupsWith(fact).map(({ figures }) => {
       const alike = figures.filter((other) => areAlike(fact, other));
@@ -112,7 +131,7 @@ export function extreme(end: 'most' | 'least', world: World, place = 1): Predica
       const ahead = alike.filter(
         (other) => other.key !== fact.key && orderOf(other, fact) !== (end === 'most' ? 'less' : 'more'),
       );
-      return ahead.length === place - 1;
+      return among > 1 && place === 1 ? ahead.length < among : ahead.length === place - 1;
     });
     const known = verdicts.filter((verdict) => verdict !== null);
     return known.length === 0 ? null : known.every(Boolean);
@@ -142,7 +161,7 @@ export function reached(world: World, isMeant: (bar: Bar) => boolean): Predicate
 export interface Size {
   value: number;
   /** `above` has no upper end: "most". */
-  bound: 'exact' | 'nearly' | 'morethan' | 'above' | 'lessthan' | 'about';
+  bound: 'exact' | 'nearly' | 'morethan' | 'above' | 'lessthan' | 'about' | 'atleast' | 'atmost';
 }
 
 const EXACT = 0.045;
@@ -160,6 +179,10 @@ export function isOfSize(ratio: number, { value, bound }: Size): boolean {
       return off < 0 && off >= -NEAR;
     case 'lessthan':
       return off < 0;
+    case 'atleast':
+      return off >= 0 && off <= ABOVE;
+    case 'atmost':
+      return off <= 0;
     case 'above':
       return off > 0;
     case 'morethan':
@@ -181,7 +204,13 @@ export function shareOf(size: Size, wholes: readonly Fact[], world: World, isMea
     const sums = columns.map(({ figures }) => own / figures.reduce((sum, { number }) => sum + (number ?? 0), 0));
     // The payload's own whole goes before any other.
     const [ratios = []] = [
-      fact.kind === 'percent' && bars.length === 0 ? [own / 100] : [],
+      bars.length > 0
+        ? []
+        : fact.kind === 'percent'
+          ? [own / 100]
+          : fact.kind === 'ratio' && own >= 0 && own <= 1
+            ? [own]
+            : [],
       bars.map((bar) => ratioTo(bar.fact)),
       named.map(ratioTo),
       sums,

@@ -1,7 +1,7 @@
 import { findPeriods, splitName } from '@app/lingua';
 import type { Clause, Mark } from './read-sentence';
 import type { StatementLexicon, StatementSense } from './statement-words';
-import { type Bar, rolesIn, type World } from './world';
+import { backOf, type Bar, rolesIn, type World } from './world';
 
 /** Something a sentence states that may not stand, and why. */
 export interface StatementFault {
@@ -67,13 +67,16 @@ export const COMPARING: ReadonlySet<StatementSense> = new Set([
   'times',
 ]);
 /** Senses that narrow the size behind them: "nearly half". */
-export const BOUNDS = ['nearly', 'morethan', 'lessthan', 'about'] as const;
+export const BOUNDS = ['nearly', 'morethan', 'lessthan', 'about', 'atleast', 'atmost'] as const;
 
 /** A sentence that was read, with the payload that it is about. */
 export class Sentence {
   readonly words: readonly string[];
   /** All clauses as one. */
   readonly whole: Clause;
+  /** Stretches of words that a computation bore out: numbers that are no figures of the payload among them. */
+  private readonly earlier = new Map<string, ReadonlySet<string>>();
+  readonly proven: Array<{ from: number; to: number }> = [];
 
   constructor(
     readonly clauses: readonly Clause[],
@@ -89,6 +92,9 @@ export class Sentence {
       figures: clauses.flatMap(({ figures }) => figures),
       names: clauses.flatMap(({ names }) => names),
       counts: clauses.flatMap(({ counts }) => counts),
+      gaps: clauses.flatMap(({ gaps }) => gaps),
+      limits: clauses.flatMap(({ limits }) => limits),
+      spots: clauses[0]?.spots ?? [],
       unread: clauses.flatMap(({ unread }) => unread),
     };
   }
@@ -117,6 +123,31 @@ export class Sentence {
     )
       roles.add('previous');
     return roles;
+  }
+
+  /** Units of the earlier times that words name: "last month", "a year earlier". */
+  earlierUnits(said: readonly string[]): ReadonlySet<string> {
+    const text = said.join(' ');
+    const known = this.earlier.get(text) ?? this.findEarlier(said);
+    this.earlier.set(text, known);
+    return known;
+  }
+
+  private findEarlier(said: readonly string[]): ReadonlySet<string> {
+    const tokens = said.flatMap((word) => splitName(word));
+    const units = findPeriods(tokens, this.world.language).flatMap(({ period }) => backOf(period) ?? []);
+    said.forEach((word, at) => {
+      if (!this.isSense(word, 'earlier')) return;
+      for (const beside of [said[at - 1], said[at + 1]]) {
+        const unit = this.lexicon.whole.get(beside ?? '')?.find(({ sense }) => sense === 'timeunit')?.unit;
+        if (unit) units.push(unit);
+      }
+    });
+    return new Set(units);
+  }
+
+  private isSense(word: string, sense: StatementSense): boolean {
+    return this.lexicon.whole.get(word)?.some((one) => one.sense === sense) ?? false;
   }
 
   private isPeriodBeside(said: readonly string[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { foldText } from '../figures/numerals/fold-text';
 import { sayings } from '../figures/numerals/lexicon';
 import WORDS_DE from './words/de.json';
 import WORDS_EN from './words/en.json';
@@ -33,12 +34,14 @@ export interface StatementLexicon {
   suffixes: ReadonlySet<string>;
   /** Words that lose their vowel before another: the "l" of "l'année". */
   elided: ReadonlySet<string>;
+  /** Nouns that need no explanation where the payload has one of other words: patients in a hospital. */
+  kin: ReadonlyMap<string, readonly string[]>;
   /** Senses whose words may be nouns that a figure before them counts: "two highs". */
   countable: ReadonlySet<StatementSense>;
 }
 
 /** Entries of the lists that are no sayings. */
-const NO_SENSES: ReadonlySet<StatementSense> = new Set(['suffixes', 'elided', 'countable']);
+const NO_SENSES: ReadonlySet<StatementSense> = new Set(['suffixes', 'elided', 'countable', 'kin']);
 
 const lexicons = new Map<string, StatementLexicon>();
 
@@ -66,7 +69,13 @@ export function statementLexicon(language: string): StatementLexicon | null {
   const suffixes = new Set(['', ...words.suffixes.split(' ')]);
   const elided = new Set(words.elided.split(' ').filter((word) => word !== ''));
   const countable = new Set(words.countable.split(' ') as StatementSense[]);
-  const lexicon = { whole, stems, longest, suffixes, elided, countable };
+  const kin = new Map(
+    words.kin.split(' ').flatMap((entry) => {
+      const [nouns = '', places = ''] = entry.split('=');
+      return nouns.split('|').map((noun) => [foldText(noun, language).text, places.split('|')] as const);
+    }),
+  );
+  const lexicon = { whole, kin, stems, longest, suffixes, elided, countable };
   lexicons.set(language, lexicon);
   return lexicon;
 }

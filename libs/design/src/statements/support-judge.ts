@@ -1,3 +1,4 @@
+import type { Fact } from '@app/facts';
 import type { Mark } from './read-sentence';
 import { extreme } from './relations';
 import { has, type Sentence, type StatementFault } from './sentence';
@@ -41,15 +42,26 @@ export class SupportJudge {
 
   /** Whether the payload bears out a saying by itself; sayings of order are no matter of this judge. */
   isSupported(mark: Mark): boolean {
-    if (has(mark, 'together')) return false;
+    if (has(mark, 'together')) return this.sentence.proven.includes(mark);
     if (has(mark, 'again') && !has(mark, 'neutral')) return false;
     if (has(mark, 'since') && !has(mark, 'neutral')) return this.isSinceKnown(mark);
     if (has(mark, 'timeunit') && !has(mark, 'neutral')) return this.isTimeKnown(mark);
     if (has(mark, 'place')) return this.isPlaceKnown(mark);
-    if (has(mark, 'deed')) return [...this.sentence.world.vocabulary].some((word) => isAkin(word, mark.text));
+    if (has(mark, 'pay') && this.isMoney()) return true;
+    if (has(mark, 'deed') || has(mark, 'pay'))
+      return [...this.sentence.world.vocabulary].some((word) => isAkin(word, mark.text));
     if (has(mark, 'cause')) return this.isInOwnWords(mark.to);
     if (has(mark, 'forecast')) return this.isForecastKnown(mark);
     return true;
+  }
+
+  /** Whether all figures that are told, or those of all that is named, are amounts of money: "Parks cost 22 million". */
+  private isMoney(): boolean {
+    const { whole, world } = this.sentence;
+    const told = whole.figures.flatMap(({ facts }) => facts);
+    const named = [...this.sentence.namedFigures(whole)].flatMap((key) => world.byKey.get(key) ?? []);
+    const facts = told.length > 0 ? told : named;
+    return facts.length > 0 && facts.every(({ kind }) => kind === 'currency');
   }
 
   private isSinceKnown(mark: Mark): boolean {
@@ -120,12 +132,19 @@ export class SupportJudge {
           const ranks = this.sentence.world.ranksBeside(fact, isEarlier);
           if (ranks.length > 0) return ranks.some(({ number }) => number === value);
           return (
-            !isEarlier &&
-            (['most', 'least'] as const).some((end) => extreme(end, this.sentence.world, value)(fact) === true)
+            !isEarlier && extreme(this.isFromBelow(fact) ? 'least' : 'most', this.sentence.world, value)(fact) === true
           );
         }),
       ),
     );
+  }
+
+  /** Whether places are counted from the least: where the sentence says so, or less is better. */
+  private isFromBelow({ better }: Fact): boolean {
+    const isSaid = this.sentence.whole.marks.some((mark) =>
+      (['least', 'worst', 'slowest'] as const).some((end) => has(mark, end)),
+    );
+    return isSaid || (better === 'down' && !this.sentence.whole.marks.some((mark) => has(mark, 'most')));
   }
 
   /** A forecast stands where a figure of the sentence is one by its name, or where the payload says it in words. */

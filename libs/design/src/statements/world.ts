@@ -1,5 +1,15 @@
 import { type ComparisonRole, type Fact, type FactPack, type FactTable, groupBy, isRank } from '@app/facts';
-import { type LanguageCode, type Moment, momentOrder, readMoment, sensesOf, splitName } from '@app/lingua';
+import {
+  findPeriods,
+  type LanguageCode,
+  type Moment,
+  momentOrder,
+  type Period,
+  periodUnitNamed,
+  readMoment,
+  sensesOf,
+  splitName,
+} from '@app/lingua';
 import { foldText } from '../figures/numerals/fold-text';
 import { nounsOf, nounsOfName } from './fact-nouns';
 
@@ -9,6 +19,8 @@ export interface OwnedName {
   figures: ReadonlySet<string>;
   /** Names of one group stand beside each other: rows of a table, the two sides. */
   group: string;
+  /** The unit of time that rows are called by: `week` for a column of weeks. */
+  unit?: string | null;
   /** What the name says of the calendar; empty for other names. */
   moments: readonly Moment[];
 }
@@ -29,6 +41,8 @@ export interface Bar {
 }
 
 const LEAST_LINEUP = 2;
+/** Texts with more words are sentences. */
+const LONGEST_CALLING = 7;
 
 /**
  * What a payload says, arranged for reading sentences about it. It stands on facts alone and shares nothing with the
@@ -41,13 +55,23 @@ export class World {
   readonly lineups: readonly Lineup[];
   /** Words that follow each other in the payload's names: "pass rate". */
   readonly phrases: ReadonlyArray<readonly [string, string]>;
+  /** Names and short texts of the payload, as words: "Fenwick High". */
+  readonly callings: ReadonlyArray<readonly string[]>;
+  /** Words of what figures are called. */
+  readonly nouns: ReadonlySet<string>;
   /** All words that the payload itself uses, folded. */
   readonly vocabulary: ReadonlySet<string>;
   /** What the payload says in words, each with the words around it: its keys and the names beside it. */
   readonly texts: ReadonlyArray<{ words: readonly string[]; around: readonly string[] }>;
+  /** Names that the payload gives a part in it, and no figures: its top carrier, the main cause. */
+  readonly strangers: readonly string[];
   /** Facts by the path of their object. */
   private readonly beside: ReadonlyMap<string, readonly Fact[]>;
   private readonly grouped = new Map<string, Set<string>>();
+  private readonly backs = new Map<string, string | null>();
+  private readonly rates = new Map<string, string | null>();
+  private readonly goals: ReadonlySet<string>;
+  private readonly rowFigures: ReadonlySet<string>;
   private readonly mains: ReadonlySet<string>;
   private readonly bars = new Map<string, Bar[]>();
   private readonly barred = new Map<string, Fact[]>();
@@ -67,6 +91,9 @@ export class World {
     this.figures = pack.facts.filter(({ number, kind }) => number !== null && kind !== 'date' && kind !== 'code');
     this.beside = groupBy([...pack.facts], ({ path }) => parentOf(path));
     this.names = namesOf(pack, this.byKey, this.beside, language);
+    this.strangers = pack.facts
+      .filter(({ kind, path, words }) => kind === 'name' && path.length === 1 && words.length > 1)
+      .map(({ value }) => this.fold(String(value)).join(' '));
     this.lineups = lineupsOf(pack, this.byKey);
     for (const lineup of this.lineups)
       for (const { key } of lineup.figures) this.lineupsOf.set(key, [...(this.lineupsOf.get(key) ?? []), lineup]);
@@ -75,6 +102,12 @@ export class World {
       this.grouped.set(group, all);
       for (const key of figures) all.add(key);
     }
+    this.goals = new Set(
+      pack.comparisons.filter(({ role }) => role === 'target' || role === 'limit').map(({ other }) => other),
+    );
+    this.rowFigures = new Set(
+      pack.tables.flatMap(({ rows, temporal }) => (temporal ? [] : rows.flatMap(({ cells }) => Object.values(cells)))),
+    );
     this.mains = new Set(pack.tables.flatMap(({ rows, main }) => rows.flatMap(({ cells }) => cells[main] ?? [])));
     this.texts = pack.facts
       .filter(({ kind }) => kind === 'text' || kind === 'name')
@@ -89,7 +122,13 @@ export class World {
       }));
     this.readBars();
     this.readWords();
+    this.callings = pack.facts
+      .filter(({ kind }) => kind === 'name' || kind === 'text')
+      .map(({ value }) => this.fold(String(value)))
+      .filter(({ length }) => length > 1 && length <= LONGEST_CALLING);
+    this.nouns = new Set([...this.wordsOf.values()].flatMap(({ own }) => own.flat()));
     const phrases = [
+      ...[...this.wordsOf.values()].flatMap(({ own }) => own.slice(1)),
       ...pack.facts.flatMap(({ label, path }) => [this.fold(label), ...path.map((part) => this.split(part))]),
       ...pack.tables.map(({ label }) => this.fold(label)),
     ].flatMap((words) => words.slice(1).map((word, at): [string, string] => [words[at] ?? '', word]));
@@ -125,6 +164,11 @@ export class World {
     return this.barred.has(key);
   }
 
+  /** What is set against a figure. */
+  heldTo({ key }: Fact): readonly Fact[] {
+    return this.barred.get(key) ?? [];
+  }
+
   /** Figures compared with this one, in either direction. */
   counterparts(fact: Fact): Fact[] {
     return [...this.barsOf(fact).map((bar) => bar.fact), ...(this.barred.get(fact.key) ?? [])];
@@ -136,11 +180,36 @@ export class World {
   }
 
   /** How much of a figure's name these words hold: 0 to 1 for its own words, and up to a half for those around it. */
-  likeness({ key }: Fact, said: readonly string[]): { own: number; around: number } {
+  likeness({ key }: Fact, said: readonly string[]): { own: number; around: number; held: number } {
     const { own, around } = this.wordsOf.get(key) ?? { own: [], around: [] };
-    const weigh = (words: readonly string[]): number =>
-      words.length === 0 ? 0 : words.filter((word) => said.some((one) => isAkin(one, word))).length / words.length;
-    return { own: Math.max(0, ...own.map(weigh)), around: weigh(around) / 2 };
+    const count = (words: readonly string[]): number =>
+      words.filter((word) => said.some((one) => isAkin(one, word))).length;
+    const weigh = (words: readonly string[]): number => (words.length === 0 ? 0 : count(words) / words.length);
+    return { own: Math.max(0, ...own.map(weigh)), around: weigh(around) / 2, held: Math.max(0, ...own.map(count)) };
+  }
+
+  /** How long ago a figure is of by its name: `year` for "last year"; null where its name does not say. */
+  backOf({ key, path, label }: Fact): string | null {
+    const known = this.backs.get(key);
+    if (known !== undefined) return known;
+    const tokens = [...path.flatMap((part) => splitName(part)), ...splitName(label)];
+    const back = findPeriods(tokens).flatMap(({ period }) => backOf(period) ?? [])[0] ?? null;
+    this.backs.set(key, back);
+    return back;
+  }
+
+  /** The rates that a name says: `week` for "weekly". */
+  ratesIn(words: readonly string[]): Set<string> {
+    return new Set(words.flatMap((word) => this.rateOf(word) ?? []));
+  }
+
+  private rateOf(word: string): string | null {
+    const known = this.rates.get(word);
+    if (known !== undefined) return known;
+    const [span] = findPeriods(splitName(word), this.language);
+    const rate = span?.period.kind === 'per' ? String(span.period.of) : null;
+    this.rates.set(word, rate);
+    return rate;
   }
 
   /** Whether one figure is an earlier value of the other. */
@@ -173,6 +242,21 @@ export class World {
 
   isInGroup({ key }: Fact, group: string): boolean {
     return this.grouped.get(group)?.has(key) ?? false;
+  }
+
+  /** Whether a figure is one of a row that has a name, and not a time. */
+  isRow({ key }: Fact): boolean {
+    return this.rowFigures.has(key);
+  }
+
+  /** Whether the payload has a figure as a target or a limit. */
+  isGoal({ key, role }: Fact): boolean {
+    return role === 'target' || role === 'limit' || this.goals.has(key);
+  }
+
+  /** Whether any figure is set against a target or a limit. */
+  get hasGoals(): boolean {
+    return this.goals.size > 0;
   }
 
   /** Whether a figure stands in the column that its table is about. */
@@ -299,6 +383,12 @@ function isSameThing(one: Fact, other: Fact): boolean {
   return words(one) === words(other);
 }
 
+/** The unit that a period lies back by; null for other periods. */
+export function backOf(period: Period): string | null {
+  if (period.kind === 'ago') return period.of;
+  return period.kind === 'relative' && period.back > 0 ? period.of : null;
+}
+
 function parentOf(path: readonly string[]): string {
   return path.slice(0, -1).join('/');
 }
@@ -326,6 +416,7 @@ function namesOf(
       figures: new Set(Object.values(cells)),
       group: key,
       moments: temporal ? readMoment(written(name), language) : [],
+      unit: temporal ? periodUnitNamed(name.key.split('/').at(-1)?.toLowerCase() ?? '') : null,
     })),
   );
   // What else a row is called: the resin of `{sample: "A", coating: "resin"}`.

@@ -88,7 +88,16 @@ export function readNumerals(text: string, language: string): Numeral[] {
     });
     index = next;
   }
-  return found;
+  return found.map((numeral, at) => shareUnit(numeral, found[at + 1], text));
+}
+
+const ORIGINS = /^(?:from|between|von|zwischen|vom|de|entre|du|desde|da|dal|tra|van|tussen)$/;
+
+/** "From 9.4 to 11.2 percent": both are percentages. */
+function shareUnit(numeral: Numeral, next: Numeral | undefined, text: string): Numeral {
+  const isBare = numeral.form === 'number' && !numeral.percent && numeral.currency === null && numeral.span === null;
+  if (!isBare || !next?.percent || !ORIGINS.test(numeral.before)) return numeral;
+  return /^\s+\p{L}{1,4}\s+$/u.test(text.slice(numeral.to, next.from)) ? { ...numeral, percent: true } : numeral;
 }
 
 type Read = Omit<Numeral, 'text' | 'from' | 'to' | 'before' | 'after'> & { first: number; next: number };
