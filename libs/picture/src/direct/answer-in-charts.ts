@@ -219,15 +219,11 @@ function differenceText({ env, texts, marks }: Drawn, beat: Bracket, props: Stro
 }
 
 /** The first of several drawings that crosses no text and no mark and stays where texts may stand. */
-function firstWithRoom(
-  { env, texts, marks }: Drawn,
-  mark: PlacedMark,
-  ways: readonly Point[][][],
-  salt: number,
-): StrokeProps | null {
+function firstWithRoom(scene: Drawn, mark: PlacedMark, ways: readonly Point[][][], salt: number): StrokeProps | null {
+  const { env, texts, marks } = scene;
   const { stage, preset } = env;
   const { form, width: least, glow } = preset.emphasis;
-  const color = inkOf((valueText(env, texts, mark) ?? nearest(texts, mark))?.block.lines[0]?.runs[0]);
+  const color = inkOf((valueText(env, texts, mark) ?? nearest(chartTexts(scene, mark), mark))?.block.lines[0]?.runs[0]);
   if (color === null) return null;
   const width = Math.max(THINNEST, least * 0.8) * stage.unit;
   const air = AIR * stage.unit + width / 2;
@@ -280,6 +276,16 @@ function valueText(env: SceneEnv, texts: readonly ShownText[], mark: PlacedMark)
     texts.filter(({ text }) => folded(text, env.language) === wanted),
     mark,
   );
+}
+
+/** Texts on a mark's chart, or all of them: what stands over a chart may be on another ground. */
+function chartTexts({ env, texts }: Drawn, { layer }: PlacedMark): readonly ShownText[] {
+  const by = 140 * env.stage.unit;
+  const { box } = layer;
+  const own = box
+    ? texts.filter(({ lines }) => lines.every(({ y, h }) => y > box.y - by && y + h < box.y + box.h + by))
+    : [];
+  return own.length > 0 ? own : texts;
 }
 
 function nearest(texts: readonly ShownText[], { box }: PlacedMark): ShownText | undefined {

@@ -123,7 +123,8 @@ function markOf(env: SceneEnv, { figure: key, text }: NarrationWord, marks: read
   return alike && others.length === 0 ? alike : null;
 }
 
-function namesOf({ scene, text }: SceneEnv): Array<{ figure: string; name: string }> {
+function namesOf(env: SceneEnv): Array<{ figure: string; name: string }> {
+  const { scene } = env;
   const named =
     scene.layout === 'bars'
       ? scene.bars
@@ -132,7 +133,7 @@ function namesOf({ scene, text }: SceneEnv): Array<{ figure: string; name: strin
         : scene.layout === 'donut'
           ? scene.parts
           : [];
-  return named.map(({ figure, label }) => ({ figure, name: text(label) }));
+  return named.map(({ figure, label }) => ({ figure, name: env.text(label) }));
 }
 
 /** The first frame of its word on which a mark's layer stands whole; null where it never does in time. */

@@ -61,6 +61,7 @@ export class PieceMaker {
         layer.from <= from &&
         layer.to >= to &&
         isStill(layer, from, to) &&
+        !isVeiled(item) &&
         pulseOf(layer, env) === null;
       if (rests) resting.push(item);
       else {
@@ -92,7 +93,7 @@ export class PieceMaker {
     const settled = isStill(layer, frame, frame + 2, ['scale', 'rotate']);
     const held = heldFor(layer, env, frame);
     const steady = held >= STEADY;
-    if (!steady) {
+    if (!steady && !isVeiled(item)) {
       const reach = shownReach(item, env);
       const wide = !reach || isLarge(reach, env);
       if (wide ? held < 2 : reach.h <= IN_PLACE) return inPlace(item, reach ?? wholeStage(env.stage), wide, env);
@@ -137,6 +138,11 @@ export class PieceMaker {
     this.changing.set(layer.id, { content, picture });
     return picture;
   }
+}
+
+/** A mark that has receded shows through as one: its parts are not to be seen through each other. */
+function isVeiled({ layer, state }: FrameItem): boolean {
+  return layer.marks !== undefined && state.opacity < 1;
 }
 
 function inPlace(item: FrameItem, reach: Box, wide: boolean, env: DrawEnv): Piece {
