@@ -135,6 +135,7 @@ function uncovered(env: SceneEnv, props: BarsProps, sticker: Box): BarsProps {
       );
     return {
       value: bar.value,
+      figure: bar.figure,
       fill: bar.fill,
       ...(bar.display && !hit(true) ? { display: bar.display } : {}),
       ...(bar.label && !hit(false) ? { label: bar.label } : {}),
