@@ -86,7 +86,8 @@ function recorded(ctx: Context, draw: () => void): GlyphRun[] {
 function runOf(ctx: Context, text: string, x: number, y: number): GlyphRun {
   const { a, b, c, d, e, f } = ctx.getTransform();
   return {
-    text,
+    // Signs that order a text from right to left draw nothing.
+    text: text.replace(/[\u2066-\u2069]/g, ''),
     x: a * x + c * y + e,
     y: b * x + d * y + f,
     width: ctx.measureText(text).width * Math.hypot(a, b),

@@ -67,7 +67,8 @@ function sampleFigures(): FigureTable {
   return Object.fromEntries(list.map((figure) => [figure.key, figure]));
 }
 
-function fakeLine(scene: Scene, figures: FigureTable): NarrationLine {
+/** A scene's line as if it was spoken: words timed by their letters. */
+export function fakeLine(scene: Scene, figures: FigureTable): NarrationLine {
   const keys = referencesIn(scene.line).map((reference) => ({
     key: reference.key,
     text: resolveText(`{{${reference.key}}}`, figures, 'display'),

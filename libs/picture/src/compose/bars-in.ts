@@ -18,6 +18,8 @@ export interface BarDraft {
   strong?: boolean;
   /** Colour of its value, where other than the look's. */
   displayColor?: Fill;
+  /** Key of the figure that it stands for. */
+  figure?: string | undefined;
 }
 
 export interface BarsSpec extends Pick<BarsProps, 'direction' | 'gap' | 'textGap' | 'zero' | 'base'> {
@@ -53,7 +55,7 @@ export function barsIn(env: VideoEnv, area: Box, spec: BarsSpec): BarsProps {
       : { width: area.w * 0.4, spare: area.w * 0.4, height: slot, lines: 2 },
   );
   const bars = spec.bars.map((bar, index): Bar => {
-    return { value: bar.value, fill: bar.fill, display: displays[index], label: labels[index] };
+    return { ...markOf(bar), display: displays[index], label: labels[index] };
   });
   const box = plotIn(area, bars, spec);
   return { ...spec, box, bars: withoutCollisions(bars, spec, box) };
@@ -96,7 +98,7 @@ function withoutCollisions(bars: Bar[], spec: BarsSpec, box: Box): Bar[] {
   const { rects, zero } = barGeometry({ ...spec, box, bars });
   const margin = spec.label.floor * BREATH;
   const taken: Box[] = [];
-  const kept = bars.map((bar): Bar => ({ value: bar.value, fill: bar.fill }));
+  const kept = bars.map((bar): Bar => markOf(bar));
   for (const index of byWeight(spec.bars)) {
     const [bar, rect, entry] = [bars[index], rects[index], kept[index]];
     if (!bar || !rect || !entry) continue;
@@ -119,4 +121,9 @@ function byWeight(bars: BarDraft[]): number[] {
     return index === 0 || index === bars.length - 1 ? 1 : 2;
   };
   return bars.map((_, index) => index).sort((a, b) => weight(a) - weight(b) || a - b);
+}
+
+/** A bar without its texts. */
+function markOf({ value, fill, figure }: Pick<Bar, 'value' | 'fill' | 'figure'>): Bar {
+  return { value, fill, ...(figure === undefined ? {} : { figure }) };
 }

@@ -5,7 +5,7 @@ import { Z, type Box } from '../stage/stage';
 import type { VideoEnv } from '../styles/scene-env';
 import type { TextBlock } from '../text/text-block';
 import { framesOf, msOf } from '../timeline/frame-rate';
-import type { Blend, LayerKind, LayerOf } from '../timeline/layer';
+import type { Blend, ChartMark, LayerKind, LayerOf } from '../timeline/layer';
 import type { Motion } from '../timeline/motion';
 import type { Side } from '../timeline/track';
 
@@ -20,6 +20,7 @@ export interface PlaceOptions {
   until?: number;
   blend?: Blend;
   wipeFrom?: Side;
+  marks?: ChartMark[] | undefined;
 }
 
 /** A point for a text: its ink's left, right or centre at x, its first baseline or its ink's top at y. */
@@ -57,6 +58,7 @@ export function place<K extends LayerKind>(
     box: options.box,
     wipeFrom: options.wipeFrom ?? motions.find((motion) => motion.wipeFrom)?.wipeFrom,
     blend: options.blend,
+    ...(options.marks ? { marks: options.marks } : {}),
   };
 }
 

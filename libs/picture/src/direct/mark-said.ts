@@ -4,13 +4,14 @@ import { boxesOverlap } from '../checks/overlaps';
 import { type MarkProps, markPlaces } from '../layers/mark.layer';
 import { type Box, unionBox } from '../stage/stage';
 import type { SceneEnv } from '../styles/scene-env';
-import type { SetRun, TextBlock } from '../text/text-block';
+import type { TextBlock } from '../text/text-block';
 import { stateAt } from '../timeline/evaluate';
 import { framesOf } from '../timeline/frame-rate';
 import type { Layer } from '../timeline/layer';
 import { keyed } from '../timeline/motion';
 import type { Track } from '../timeline/track';
-import { saidTexts, type SaidText, shownTexts } from './said-texts';
+import { answerInCharts } from './answer-in-charts';
+import { folded, inkOf, saidTexts, type SaidText, shownTexts } from './said-texts';
 
 /** A mark takes at least this long, ms: shorter words would make it a flash. */
 const LEAST_MS = 420;
@@ -24,13 +25,19 @@ const SHOWN = 0.98;
 const MOSTLY = 0.6;
 
 /**
- * Marks what a scene shows in the moment in which the voice says it, in the style's own way: the mark runs as long as the
+ * Marks what a scene shows in the moment in which the voice says it, in the style's own way, after its charts have answered: the mark runs as long as the
  * words take, moves on when the next thing is named, and the figure gives way a little under it. Layers that come in late
  * are marked once they stand; where another text leaves no room, only the figure moves.
  */
-export function markSaid(env: SceneEnv, layers: Layer[]): Layer[] {
+export function markSaid(env: SceneEnv, composed: Layer[]): Layer[] {
   const { emphasis } = env.preset;
-  const said = standing(env, saidTexts(env, layers));
+  const { layers, ringed } = answerInCharts(env, composed);
+  const pointedAt = new Set([...ringed].map((key) => folded(env.figure(key), env.language)));
+  const isMarked = ({ text }: SaidText): boolean => pointedAt.has(folded(text, env.language));
+  const said = standing(
+    env,
+    saidTexts(env, layers).filter((text) => !isMarked(text)),
+  );
   if (said.length === 0) return layers;
   const marks = said.flatMap((text, index) => markOf(env, text, index, said[index + 1]?.at, layers));
   const bumps = new Map<string, Track[]>();
@@ -147,13 +154,6 @@ function isOver(a: readonly Box[], b: readonly Box[]): boolean {
   const down = Math.min(one.y + one.h, two.y + two.h) - Math.max(one.y, two.y);
   const least = Math.min(one.w * one.h, two.w * two.h);
   return across > 0 && down > 0 && across * down > least * MOSTLY;
-}
-
-/** A text's own ink is legible where it stands, whatever a brand has made of the colours. */
-function inkOf(run: SetRun | undefined): string | null {
-  if (!run) return null;
-  if (typeof run.fill === 'string') return run.fill;
-  return run.fill.stops[Math.floor(run.fill.stops.length / 2)]?.[1] ?? null;
 }
 
 /** A figure swells under its mark; where a larger one would leave its room or touch another text it gives in instead. */

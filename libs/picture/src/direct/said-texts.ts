@@ -3,7 +3,7 @@ import { lineBox } from '../layers/text.layer';
 import { Z, type Box } from '../stage/stage';
 import type { NarrationWord } from '../storyboard/narration';
 import type { SceneEnv } from '../styles/scene-env';
-import type { TextBlock } from '../text/text-block';
+import type { SetRun, TextBlock } from '../text/text-block';
 import { isUnspaced } from '../text/words';
 import { framesOf } from '../timeline/frame-rate';
 import type { Layer } from '../timeline/layer';
@@ -63,6 +63,13 @@ export function folded(text: string, language: string): string {
     .replace(/[^\p{L}\p{M}\p{N}\p{S}%]/gu, '');
 }
 
+/** A text's own ink is legible where it stands, whatever a brand has made of the colours. */
+export function inkOf(run: SetRun | undefined): string | null {
+  if (!run) return null;
+  if (typeof run.fill === 'string') return run.fill;
+  return run.fill.stops[Math.floor(run.fill.stops.length / 2)]?.[1] ?? null;
+}
+
 function textsOf(layer: Layer): ShownText[] {
   if (layer.kind === 'text') {
     const { block, x, y } = layer.props;
@@ -85,7 +92,7 @@ function textIn(block: TextBlock): string {
 }
 
 /** A line's words as one folded text, in which whole words can be found. */
-function spokenLine(words: readonly NarrationWord[], language: string) {
+export function spokenLine(words: readonly NarrationWord[], language: string) {
   const starts = new Map<number, number>();
   const ends = new Map<number, number>();
   let text = '';

@@ -1,5 +1,6 @@
 import type { DrawEnv } from '../layers/painter';
 import { markReach } from '../layers/mark.layer';
+import { strokeReach } from '../layers/stroke.layer';
 import { outlineBox } from '../layers/shape.layer';
 import { CURSOR_GAP } from '../layers/text.layer';
 import { boxAround, unionBox, type Box } from '../stage/stage';
@@ -42,6 +43,8 @@ export function contentReach(layer: Layer, env: DrawEnv): Box | null {
     }
     case 'mark':
       return grown(markReach(layer.props), 2);
+    case 'stroke':
+      return grown(strokeReach(layer.props), 2);
     case 'particles':
       return grown(layer.props.box, layer.props.size * 4);
     case 'footage':

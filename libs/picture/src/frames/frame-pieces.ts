@@ -4,6 +4,7 @@ import { drawContent, pulseOf } from '../layers/registry';
 import { unionBox, type Box } from '../stage/stage';
 import { RESTING, stateAt, type FrameItem } from '../timeline/evaluate';
 import type { Layer } from '../timeline/layer';
+import type { LayerState } from '../timeline/track';
 import { contentReach, reachable, turned } from './content-reach';
 import { paintLayer, pivot, pivotOf } from './paint-layer';
 import { cutToInk, drawPicture, wholePixels, wholeStage, within, type Picture } from './picture';
@@ -60,6 +61,7 @@ export class PieceMaker {
         layer.from <= from &&
         layer.to >= to &&
         isStill(layer, from, to) &&
+        !isVeiled(item) &&
         pulseOf(layer, env) === null;
       if (rests) resting.push(item);
       else {
@@ -91,7 +93,7 @@ export class PieceMaker {
     const settled = isStill(layer, frame, frame + 2, ['scale', 'rotate']);
     const held = heldFor(layer, env, frame);
     const steady = held >= STEADY;
-    if (!steady) {
+    if (!steady && !isVeiled(item)) {
       const reach = shownReach(item, env);
       const wide = !reach || isLarge(reach, env);
       if (wide ? held < 2 : reach.h <= IN_PLACE) return inPlace(item, reach ?? wholeStage(env.stage), wide, env);
@@ -115,10 +117,10 @@ export class PieceMaker {
   /** A layer's content at rest: kept by what it shows while that lasts, else drawn over its last one. */
   private pictureOf({ layer, state }: FrameItem, settled: boolean, steady: boolean, env: DrawEnv): Picture {
     const turn = settled && (state.scale !== 1 || state.rotate !== 0) ? `^${state.scale},${state.rotate}` : '';
-    const content = `${contentAt(layer, env, state.progress)}${turn}`;
+    const content = `${contentAt(layer, env, state)}${turn}`;
     const draw = (ctx: Context): void => {
       if (settled) pivot(ctx, layer, state, env);
-      drawContent(ctx, layer, { ...RESTING, progress: state.progress }, env);
+      drawContent(ctx, layer, { ...RESTING, progress: state.progress, focus: state.focus }, env);
     };
     const known = contentReach(layer, env);
     const turnedReach = known && settled ? turned(known, pivotOf(layer, env), state.scale, state.rotate) : known;
@@ -138,9 +140,14 @@ export class PieceMaker {
   }
 }
 
+/** A mark that has receded shows through as one: its parts are not to be seen through each other. */
+function isVeiled({ layer, state }: FrameItem): boolean {
+  return layer.marks !== undefined && state.opacity < 1;
+}
+
 function inPlace(item: FrameItem, reach: Box, wide: boolean, env: DrawEnv): Piece {
   const { layer, state } = item;
-  const key = `${contentAt(layer, env, state.progress)}@${Object.values(state).join(',')}`;
+  const key = `${contentAt(layer, env, state)}@${Object.values(state).join(',')}`;
   return { picture: null, item, turned: false, wide, key, top: reach.y - 2, bottom: reach.y + reach.h + 2 };
 }
 
@@ -159,15 +166,15 @@ export function isLarge(box: { w: number; h: number }, env: DrawEnv): boolean {
 
 /** For how many frames in a row around this one a layer's content is the same, `STEADY` at most; of the timeline alone. */
 function heldFor(layer: Layer, env: DrawEnv, frame: number): number {
-  const here = contentAt(layer, env, stateAt(layer, frame).progress);
+  const here = contentAt(layer, env, stateAt(layer, frame));
   const same = (by: number): boolean =>
-    contentAt(layer, { ...env, frame: env.frame + by }, stateAt(layer, frame + by).progress) === here;
+    contentAt(layer, { ...env, frame: env.frame + by }, stateAt(layer, frame + by)) === here;
   let count = 1;
   for (let by = 1; by < STEADY && same(by); by += 1) count += 1;
   for (let by = -1; by > -STEADY && count < STEADY && same(by); by -= 1) count += 1;
   return count;
 }
 
-function contentAt(layer: Layer, env: DrawEnv, progress: number): string {
-  return `${layer.id}!${progress}!${pulseOf(layer, env) ?? ''}`;
+function contentAt(layer: Layer, env: DrawEnv, { progress, focus }: LayerState): string {
+  return `${layer.id}!${progress},${focus}!${pulseOf(layer, env) ?? ''}`;
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../stage/stage';
 import type { TextBlock } from '../text/text-block';
 import { canvasFill, type Fill } from './fill';
+import { keptShare } from './focus';
 import type { Painter } from './painter';
 import { drawBlock } from './text.layer';
 
@@ -11,6 +12,8 @@ export interface Bar {
   /** Set with `fitText`; absent for bars too many to label. */
   display?: TextBlock;
   label?: TextBlock;
+  /** Key of the figure that it stands for. */
+  figure?: string | undefined;
 }
 
 /** Bars from zero, or from `base`, in a plot box; values below it go the other way. No number but the displays is ever drawn. */
@@ -70,6 +73,7 @@ export const barsPainter: Painter<BarsProps> = {
       const grown = up
         ? { x: rect.x, w: rect.w, h: rect.h * share, y: bar.value >= base ? zero - rect.h * share : zero }
         : { y: rect.y, h: rect.h, w: rect.w * share, x: bar.value >= base ? zero : zero - rect.w * share };
+      ctx.globalAlpha = state.opacity * keptShare(state.focus, index);
       ctx.fillStyle = canvasFill(ctx, bar.fill);
       ctx.fillRect(grown.x, grown.y, grown.w, grown.h);
       if (props.edge && share > 0) {
@@ -77,6 +81,7 @@ export const barsPainter: Painter<BarsProps> = {
         ctx.strokeStyle = props.edge.color;
         ctx.strokeRect(grown.x, grown.y, grown.w, grown.h);
       }
+      ctx.globalAlpha = state.opacity;
       for (const text of barTexts(props, bar, grown, zero)) {
         if (text.value) ctx.globalAlpha = state.opacity * Math.min(1, Math.max(0, share * 3 - 2));
         drawBlock(ctx, text.block, text.x, text.y, env, props.textStroke);

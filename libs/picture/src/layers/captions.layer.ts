@@ -6,6 +6,7 @@ import type { FontSpec } from '../text/font';
 import type { TextMeasurer } from '../text/ink-box';
 import { drawBrushStroke, drawCaptionGround } from './caption-ground';
 import type { DrawEnv, Painter } from './painter';
+import { ordered } from './text-run';
 
 /** Captions of one scene on one line. Sizes of the design are already in frame pixels. */
 export interface CaptionsProps {
@@ -196,14 +197,14 @@ function drawWord(
     ctx.lineJoin = 'round';
     ctx.lineWidth = design.outline.width;
     ctx.strokeStyle = design.outline.color;
-    ctx.strokeText(placed.word.text, placed.x, baseline);
+    ctx.strokeText(ordered(ctx, placed.word.text), placed.x, baseline);
   }
   if (spoken && mark.kind === 'color' && mark.glow) {
     ctx.shadowColor = mark.glow;
     ctx.shadowBlur = line.font.size * 0.45;
   }
   ctx.fillStyle = spoken ? mark.text : design.color;
-  ctx.fillText(placed.word.text, placed.x, baseline);
+  ctx.fillText(ordered(ctx, placed.word.text), placed.x, baseline);
   ctx.shadowBlur = 0;
   if (spoken && mark.kind === 'color' && mark.underline) {
     const { width, away } = mark.underline;

@@ -1,5 +1,6 @@
 import type { Context } from '../surface/surface';
 import { canvasFill, type Fill } from './fill';
+import { keptShare } from './focus';
 import type { Painter } from './painter';
 
 /** Parts of a whole as a ring, clockwise from the top; values are never negative, pixels. */
@@ -46,6 +47,7 @@ export const donutPainter: Painter<DonutProps> = {
       const pull = part.pull ?? 0;
       ctx.save();
       ctx.translate(props.x + Math.sin(middle) * pull, props.y - Math.cos(middle) * pull);
+      ctx.globalAlpha = state.opacity * keptShare(state.focus, index);
       ctx.fillStyle = canvasFill(ctx, part.fill);
       traceArc(ctx, { from: arc.from, to: Math.min(end, arc.to) }, props, alone ? 0 : props.gap);
       ctx.fill();

@@ -1,6 +1,7 @@
 import type { Box } from '../stage/stage';
 import { barShare } from './bars.layer';
 import { canvasFill, type Fill } from './fill';
+import { keptShare } from './focus';
 import type { Painter } from './painter';
 
 /** Members of several series beside each other, or on top of each other, in a plot box; all from one visible zero. */
@@ -70,12 +71,14 @@ export const groupedPainter: Painter<GroupedProps> = {
     rects.forEach((group, index) => {
       const share = barShare(state.progress, index, rects.length);
       group.forEach((rect, member) => {
+        ctx.globalAlpha = state.opacity * keptShare(state.focus, index * group.length + member);
         ctx.fillStyle = canvasFill(ctx, props.fills[member] ?? '#808080');
         // What lies above zero moves up from it, what lies below moves down.
         const y = zero + (rect.y - zero) * share;
         ctx.fillRect(rect.x, y, rect.w, rect.h * share);
       });
     });
+    ctx.globalAlpha = state.opacity;
     if (!props.zero) return;
     ctx.fillStyle = canvasFill(ctx, props.zero.fill);
     ctx.fillRect(props.box.x, zero - props.zero.width / 2, props.box.w, props.zero.width);

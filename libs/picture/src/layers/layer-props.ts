@@ -16,6 +16,7 @@ import type { PresenterProps } from './presenter.layer';
 import type { ShapeProps } from './shape.layer';
 import type { SpansProps } from './spans.layer';
 import type { StickerProps } from './sticker.layer';
+import type { StrokeProps } from './stroke.layer';
 import type { TextProps } from './text.layer';
 import type { TickerProps } from './ticker.layer';
 
@@ -24,6 +25,7 @@ export interface LayerPropsByKind {
   text: TextProps;
   shape: ShapeProps;
   mark: MarkProps;
+  stroke: StrokeProps;
   meter: MeterProps;
   bars: BarsProps;
   line: LineProps;

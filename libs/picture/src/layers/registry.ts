@@ -23,6 +23,7 @@ import { presenterPainter } from './presenter.layer';
 import { shapePainter } from './shape.layer';
 import { spansPainter } from './spans.layer';
 import { stickerPainter } from './sticker.layer';
+import { strokePainter } from './stroke.layer';
 import { textPainter } from './text.layer';
 import { tickerPainter } from './ticker.layer';
 
@@ -31,6 +32,7 @@ const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   text: textPainter,
   shape: shapePainter,
   mark: markPainter,
+  stroke: strokePainter,
   meter: meterPainter,
   bars: barsPainter,
   line: linePainter,

@@ -1,4 +1,5 @@
 import type { Context } from '../surface/surface';
+import { isolateFigures } from '../text/words';
 import { canvasFill, type Fill } from './fill';
 
 /** Where a run's baseline starts, and how far its glyphs are stretched upwards. */
@@ -13,14 +14,14 @@ export function fillRun(ctx: Context, text: string, pen: Pen, fill: Fill): void 
   const { tall = 1 } = pen;
   if (tall === 1) {
     ctx.fillStyle = canvasFill(ctx, fill);
-    ctx.fillText(text, pen.x, pen.y);
+    ctx.fillText(ordered(ctx, text), pen.x, pen.y);
     return;
   }
   ctx.save();
   ctx.translate(pen.x, pen.y);
   ctx.scale(1, tall);
   ctx.fillStyle = canvasFill(ctx, unstretched(fill, pen));
-  ctx.fillText(text, 0, 0);
+  ctx.fillText(ordered(ctx, text), 0, 0);
   ctx.restore();
 }
 
@@ -32,8 +33,13 @@ export function strokeRun(ctx: Context, text: string, pen: Pen, stroke: { color:
   ctx.lineJoin = 'round';
   ctx.lineWidth = stroke.width;
   ctx.strokeStyle = stroke.color;
-  ctx.strokeText(text, 0, 0);
+  ctx.strokeText(ordered(ctx, text), 0, 0);
   ctx.restore();
+}
+
+/** A text in the order of its context's direction. */
+export function ordered({ direction }: Context, text: string): string {
+  return direction === 'rtl' ? isolateFigures(text) : text;
 }
 
 function unstretched(fill: Fill, { x: left, y: baseline, tall = 1 }: Pen): Fill {

@@ -66,6 +66,7 @@ export function barsPiece(
   const display = kit.figure('', look.displaySize);
   const label = kit.words('', look.labelSize, 'dim');
   const drafts = bars.map((bar) => ({
+    figure: bar.figure,
     value: lengthOf(env, bar.figure),
     fill: markFill(kit, area, bar.strong),
     display: env.figure(bar.figure),

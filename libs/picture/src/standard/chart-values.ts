@@ -25,6 +25,6 @@ export function draftBars(
   return env.scene.bars.map((bar, index) => {
     const strong = index === env.scene.highlight;
     const [display, label] = [env.figure(bar.figure), env.text(bar.label)];
-    return { value: lengthOf(env, bar.figure), display, label, strong, ...colorsOf(strong, index) };
+    return { figure: bar.figure, value: lengthOf(env, bar.figure), display, label, strong, ...colorsOf(strong, index) };
   });
 }

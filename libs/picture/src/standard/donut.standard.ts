@@ -70,7 +70,7 @@ function ring(env: Env, kit: StyleKit, room: Box, fills: string[]): Layer[] {
     'donut',
     'ring',
     { x, y, r, inner, parts: arcs, gap: 8 * unit },
-    { box, motion: kit.enter.chart(80) },
+    { box, motion: kit.enter.chart(80), marks: parts.map(({ figure }) => ({ figure, box })) },
   );
   if (!shown) return [drawn];
   const hole = { x: x - inner * 0.84, y: y - inner * 0.5, w: inner * 1.68, h: inner };

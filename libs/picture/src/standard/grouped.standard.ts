@@ -119,7 +119,13 @@ function chart(env: Env, kit: StyleKit, area: Box, fills: string[]): Layer[] {
   const others = stacked ? [] : otherValues(env, kit, props, rects, slot);
   const texts = [...clearTexts(names, [], 10 * unit), ...clearTexts([...figures, ...others], marks, 8 * unit)];
   return [
-    place(env, 'grouped', 'bars', props, { box: props.box, motion: kit.enter.chart(120) }),
+    place(env, 'grouped', 'bars', props, {
+      box: props.box,
+      motion: kit.enter.chart(120),
+      marks: rects.flatMap((group, index) =>
+        group.map((box, member) => ({ figure: groups[index]?.figures[member] ?? '', box })),
+      ),
+    }),
     ...texts.map(({ block, x, y, of }) =>
       placeSet(env, kit, of, block, { x, y }, beat(env, of.startsWith('value') ? 9 : 2)),
     ),

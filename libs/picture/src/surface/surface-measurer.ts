@@ -1,5 +1,6 @@
 import type { FontSpec } from '../text/font';
 import type { Ink, TextMeasurer } from '../text/ink-box';
+import { hasRightToLeft, isolateFigures } from '../text/words';
 import type { Context, Surface } from './surface';
 
 /**
@@ -39,7 +40,7 @@ export class SurfaceMeasurer implements TextMeasurer {
     const found = this.known.get(key);
     if (found) return found;
     this.surface.useFont(this.ctx, { ...font, size: MEASURED_SIZE }, this.language);
-    const metrics = this.ctx.measureText(text);
+    const metrics = this.ctx.measureText(hasRightToLeft(text) ? isolateFigures(text) : text);
     const ink = {
       left: -metrics.actualBoundingBoxLeft,
       right: metrics.actualBoundingBoxRight,

@@ -31,6 +31,22 @@ export function isRightToLeft(text: string): boolean {
   return letter !== null && RTL.test(letter[0]);
 }
 
+/** Opens and closes a part that is ordered from left to right whatever stands around it (Unicode bidirectional algorithm). */
+const [LEFT_TO_RIGHT, END] = ['\u2066', '\u2069'];
+/** A figure and what is written to it without a space that may break ("380 km", "$4.2M"), and marks that follow. */
+const FIGURE_WITH_UNIT =
+  /(?<![^ \n])(?=[^ \n]*\p{Nd})(?=[^ \n]*[\p{Script=Latin}\p{Sc}°%])([^ \n]*?)(?=[.,:;!?،؛؟)»”]*(?:[ \n]|$))/gu;
+
+/**
+ * A right-to-left text as it is to be drawn: a figure keeps its order with the Latin unit or sign written to it, which
+ * would else stand on the wrong side of it.
+ */
+export function isolateFigures(text: string): string {
+  return text.replace(FIGURE_WITH_UNIT, (part) =>
+    part === '' || RTL.test(part) ? part : `${LEFT_TO_RIGHT}${part}${END}`,
+  );
+}
+
 /** Whether a text has letters that join or stack: tracking would tear them apart. */
 export function hasJoinedLetters(text: string): boolean {
   return JOINED.test(text);

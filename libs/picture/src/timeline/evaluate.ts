@@ -26,8 +26,8 @@ interface Reveal {
 export const TRANSITION_FRAMES = { cut: 0, wipe: 10, dissolve: 14 } as const;
 
 /** A layer as it is drawn when nothing moves it. */
-export const RESTING: LayerState = { opacity: 1, x: 0, y: 0, scale: 1, rotate: 0, wipe: 1, progress: 1 };
-const ADDITIVE: ReadonlySet<TrackProp> = new Set(['x', 'y', 'rotate']);
+export const RESTING: LayerState = { opacity: 1, x: 0, y: 0, scale: 1, rotate: 0, wipe: 1, progress: 1, focus: 0 };
+const ADDITIVE: ReadonlySet<TrackProp> = new Set(['x', 'y', 'rotate', 'focus']);
 
 /** The video at one frame; depends on nothing but its arguments, so any frame may be asked for first. */
 export function evaluate(timeline: Timeline, frame: number): FrameState {

@@ -21,6 +21,14 @@ export interface LayerOf<K extends LayerKind> {
   /** Side a wipe starts from; `left` by default. */
   wipeFrom?: Side;
   blend?: Blend;
+  /** Marks of a chart that it draws, in its own order; what is told of one is shown on it. */
+  marks?: ChartMark[];
+}
+
+/** A figure's mark in a chart where it stands fully grown, frame pixels; a point of a line is a box without a size. */
+export interface ChartMark {
+  figure: string;
+  box: Box;
 }
 
 export type Layer = { [K in LayerKind]: LayerOf<K> }[LayerKind];

@@ -2,6 +2,7 @@ import { type BarDraft, barsIn } from '../../compose/bars-in';
 import { place, placePaint, placeRect } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { barGeometry, barShare } from '../../layers/bars.layer';
+import { keptShare } from '../../layers/focus';
 import { stylePainter } from '../../layers/painter';
 import { type Box, unionBox, Z } from '../../stage/stage';
 import { lengthOf } from '../../standard/chart-values';
@@ -45,6 +46,7 @@ export function blockBars(
   const ordered = up && readsFromRight(env) ? [...bars].reverse() : bars;
   const textOf = (wish: ReturnType<typeof wordLook>) => ({ font: wish.font, size: wish.size, color: wish.color });
   const drafts = ordered.map((bar): BarDraft => ({
+    figure: bar.figure,
     value: lengthOf(env, bar.figure),
     fill: `${bar.inks[0]}00`,
     display: bar.silent ? '' : env.figure(bar.figure),
@@ -72,9 +74,10 @@ export function blockBars(
     }),
   };
   const motion = stepsIn(env, turnOf(env, 1), 10, 'block');
+  const marks = rects.map((box, index) => ({ figure: ordered[index]?.figure ?? '', box }));
   return {
     layers: [
-      placePaint(env, 'blocks', 'arcade.blocks', data, { z: Z.marks, box: area, motion }),
+      placePaint(env, 'blocks', 'arcade.blocks', data, { z: Z.marks, box: area, motion, marks }),
       place(env, 'bars', 'bars', props, { z: Z.type, box: area, motion: { tracks: motion.tracks } }),
     ],
     rects: up && readsFromRight(env) ? [...rects].reverse() : rects,
@@ -129,13 +132,14 @@ export interface BlocksData {
 
 /** Draws piles as far as they have grown, in whole blocks until they stand. */
 export const blocksPainter = stylePainter<BlocksData>(
-  (ctx, { piles, px, block, inTurn }, { progress }) => {
+  (ctx, { piles, px, block, inTurn }, { progress, opacity, focus }) => {
     piles.forEach(({ box, inks: [body, lit, joint], from }, index) => {
       const upright = from === 'bottom' || from === 'top';
       const full = upright ? box.h : box.w;
       const share = inTurn
         ? Math.min(1, Math.max(0, progress * piles.length - index))
         : barShare(progress, index, piles.length);
+      ctx.globalAlpha = opacity * keptShare(focus, index);
       const shown = share >= 1 ? full : Math.floor((full * share) / block) * block;
       for (let at = 0; at < shown - 0.5; at += block) {
         const long = Math.min(block, shown - at);

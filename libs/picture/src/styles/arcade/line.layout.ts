@@ -1,6 +1,7 @@
 import { centredWithin, clearTexts, type LooseText } from '../../compose/clear-texts';
 import { placePaint, placeText } from '../../compose/place';
 import { seriesFocus } from '../../compose/series-focus';
+import { pointMarks } from '../../compose/point-marks';
 import { stylePainter } from '../../layers/painter';
 import { type Box, unionBox, Z } from '../../stage/stage';
 import { lengthsOf } from '../../standard/chart-values';
@@ -88,6 +89,10 @@ function stepsLayer(
 ): Layer {
   const motion = stepsIn(env, turnOf(env, 1), Math.min(16, Math.max(6, boxes.length)), 'block');
   const box = { ...area, h: foot - area.y };
+  const marks = pointMarks(
+    env.scene.points,
+    boxes.map(({ x, y, w }) => [x + w / 2, y]),
+  );
   if (fromZero) {
     const piles = boxes.map((pile, index) => ({
       box: pile,
@@ -95,7 +100,7 @@ function stepsLayer(
       inks: index === goal ? BLOCK_INKS.strong : BLOCK_INKS.plain,
     }));
     const data: BlocksData = { piles, px, block: 5 * px, inTurn: true };
-    return placePaint(env, 'steps', 'arcade.blocks', data, { z: Z.marks, box, motion });
+    return placePaint(env, 'steps', 'arcade.blocks', data, { z: Z.marks, box, motion, marks });
   }
   const data: StairsData = {
     steps: boxes.map((step) => ({ ...step, y: onGrid(step.y, 1) })),
@@ -106,7 +111,7 @@ function stepsLayer(
     goal: [ARCADE.cream, ARCADE.yellow],
     rail: ARCADE.azure,
   };
-  return placePaint(env, 'steps', 'arcade.stairs', data, { z: Z.marks, box, motion });
+  return placePaint(env, 'steps', 'arcade.stairs', data, { z: Z.marks, box, motion, marks });
 }
 
 function delta(env: LineEnv, room: Box): { layers: Layer[]; bottom: number } {

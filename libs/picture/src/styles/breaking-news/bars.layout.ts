@@ -94,6 +94,7 @@ function columnChart(env: BarsEnv, plan: NewsPlan, area: Box, { values, labels }
         box,
         bars: numbers.map((value, index) => ({
           value,
+          figure: bars[index]?.figure,
           fill: barFill(box, index === highlight, 'up'),
           display: values[index],
           label: labels[index],
@@ -152,6 +153,7 @@ function rowChart(env: SceneEnv<SceneOf<'bars'>>, plan: NewsPlan, area: Box): La
   const { values, box } = roomiest(env, numbers, plot, { gap, slot, u });
   const plotted = numbers.map((value, index) => ({
     value,
+    figure: bars[index]?.figure,
     fill: barFill(box, index === highlight, 'right'),
     display: values[index],
   }));

@@ -47,7 +47,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
         env,
         `bar${index}`,
         { box: rect, grow: bar.value < 0 ? 'down' : 'up', strong, line: scene.bars.length > 8 ? 8 : 12 },
-        { motion: shootUp(env, at, strong ? 'pop' : undefined) },
+        { motion: shootUp(env, at, strong ? 'pop' : undefined), marks: [{ figure: bar.figure ?? '', box: rect }] },
       ),
     );
     for (const text of barTexts(props, bar, rect, zero)) {

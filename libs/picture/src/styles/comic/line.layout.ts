@@ -1,6 +1,7 @@
 import { placePaint, placeRect, placeText } from '../../compose/place';
 import { crestUpTo } from '../../compose/series-crest';
 import { setIn } from '../../compose/set-in';
+import { pointMarks } from '../../compose/point-marks';
 import { linePoints } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
@@ -59,7 +60,12 @@ export function lineLayout(env: LineEnv): Layer[] {
     cues: [{ sound: 'whoosh', frame: framesOf(START) }],
   };
   layers.push(
-    placePaint(env, 'series', 'ridge', data, { z: Z.marks, box: { ...plot, h: floor - plot.y }, motion: drawn }),
+    placePaint(env, 'series', 'ridge', data, {
+      z: Z.marks,
+      box: { ...plot, h: floor - plot.y },
+      motion: drawn,
+      marks: pointMarks(shown, points),
+    }),
     placeRect(
       env,
       'floor',

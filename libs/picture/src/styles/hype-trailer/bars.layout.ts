@@ -10,7 +10,7 @@ import type { Layer } from '../../timeline/layer';
 import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chartHead } from './chart-head';
-import { monoliths } from './monoliths';
+import { monoliths, slabMarks } from './monoliths';
 import { HYPE } from './preset';
 import { below, bigFont, leaving, powerLine, thrownIn, wideType } from './type-and-motion';
 
@@ -30,7 +30,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
   const motion = [progress({ at, ms, ease: 'cubic-out' }), leaving(env)];
   return [
     ...head.layers,
-    ...monoliths(env, rects, zero, scene.highlight, at),
+    ...monoliths(env, slabMarks(scene.bars, rects), zero, scene.highlight, at),
     place(env, 'bars', 'values', props, { z: Z.type, box: props.box, motion }),
   ];
 }
@@ -123,7 +123,12 @@ function barRows(env: BarsEnv, area: Box): Layer[] {
           fill: beamFill(box, strong, from === 'right'),
           ...(strong ? { glow: { color: `${HYPE.deepGold}C0`, blur: 36 * unit } } : {}),
         },
-        { z: Z.marks, box, motion: [wipeIn({ at: at + 60, ms: 460, from }), leaving(env)] },
+        {
+          z: Z.marks,
+          box,
+          motion: [wipeIn({ at: at + 60, ms: 460, from }), leaving(env)],
+          marks: [{ figure: bar.figure, box }],
+        },
       ),
     ];
   });

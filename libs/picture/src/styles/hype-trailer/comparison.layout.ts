@@ -10,7 +10,7 @@ import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { heavy, titleHead } from './chart-head';
 import { metal } from './metal';
-import { monoliths } from './monoliths';
+import { monoliths, slabMarks } from './monoliths';
 import { HYPE } from './preset';
 import { cueFor, leaving, powerLine, slamIn, thrownIn, wideType } from './type-and-motion';
 
@@ -145,7 +145,7 @@ function towers(env: ComparisonEnv): Layer[] {
   const plot = { x: content.x, y: top, w: content.w, h: Math.max(20 * unit, floor - top) };
   const { rects } = barGeometry({ box: plot, bars: values, direction: 'up', gap: 0 });
   const slabs = rects.map((rect, index) => ({ ...rect, x: content.x + index * (w + gap), w }));
-  const layers = monoliths(env, slabs, floor, scene.focus, 140);
+  const layers = monoliths(env, slabMarks(scene.sides, slabs), floor, scene.focus, 140);
   scene.sides.forEach((side, index) => {
     const slab = slabs[index] ?? plot;
     const won = index === scene.focus;

@@ -10,7 +10,7 @@ import type { Layer } from '../../timeline/layer';
 import { fade, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chartHead } from './chart-head';
-import { monoliths } from './monoliths';
+import { monoliths, slabMarks } from './monoliths';
 import { HYPE } from './preset';
 import { leaving, wideType } from './type-and-motion';
 
@@ -71,7 +71,7 @@ function hallOf(env: LineEnv, plot: Box, values: number[]): Layer[] {
   const y = Math.min(...under.map((rect) => rect.y)) - 26 * unit - first.box.h;
   const motion = [fade({ at: 520 }), leaving(env)];
   return [
-    ...monoliths(env, rects, zero, strong, 160),
+    ...monoliths(env, slabMarks(scene.points, rects), zero, strong, 160),
     ...(strong === 0 ? [] : [placeText(env, 'first', first.block, { x: first.box.x, y }, { motion })]),
   ];
 }

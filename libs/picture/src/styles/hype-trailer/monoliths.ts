@@ -1,10 +1,11 @@
 import { placePaint } from '../../compose/place';
 import { barShare } from '../../layers/bars.layer';
 import { canvasFill, fillDown } from '../../layers/fill';
+import { keptShare } from '../../layers/focus';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
 import type { Context } from '../../surface/surface';
-import type { Layer } from '../../timeline/layer';
+import type { ChartMark, Layer } from '../../timeline/layer';
 import { fade, progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { faint } from './ground';
@@ -12,7 +13,8 @@ import { beats, leaving } from './type-and-motion';
 import { HYPE } from './preset';
 
 /** Slabs that rise out of one floor, the one that matters white-hot under a shaft of light. */
-export function monoliths(env: SceneEnv, rects: Box[], floor: number, strong: number, at: number): Layer[] {
+export function monoliths(env: SceneEnv, marks: ChartMark[], floor: number, strong: number, at: number): Layer[] {
+  const rects = marks.map(({ box }) => box);
   const { unit, width, height } = env.stage;
   const ms = Math.min(1100, 500 + rects.length * 60);
   const data: MonolithData = {
@@ -38,6 +40,7 @@ export function monoliths(env: SceneEnv, rects: Box[], floor: number, strong: nu
     placePaint(env, 'monoliths', 'monoliths', data, {
       z: Z.marks,
       motion: [progress({ at, ms, ease: 'cubic-out' }), leaving(env)],
+      marks,
     }),
   ];
   // A wide shaft would lie over the words above it.
@@ -76,16 +79,18 @@ interface ShaftData {
 
 /** Monoliths, their glow, their reflections and the floor line. */
 export const monolithPainter = stylePainter<MonolithData>(
-  (ctx, data, { progress }) => {
+  (ctx, data, { progress, opacity, focus }) => {
     const { slabs, floor, colors } = data;
     slabs.forEach((slab, index) => {
       const share = barShare(progress, index, slabs.length);
       const h = slab.box.h * share;
       const box = { ...slab.box, h, y: slab.falls ? floor : floor - h };
       if (h < 0.5) return;
+      ctx.globalAlpha = opacity * keptShare(focus, index);
       if (!slab.falls) drawReflection(ctx, box, slab.strong, data);
       drawSlab(ctx, box, slab, data);
     });
+    ctx.globalAlpha = opacity;
     ctx.fillStyle = colors.line;
     ctx.fillRect(0, floor - data.edge * 0.3, data.width, data.edge * 0.6);
   },
@@ -157,4 +162,9 @@ function drawReflection(ctx: Context, box: Box, strong: boolean, { colors, floor
   fade.addColorStop(1, faint(color, 0));
   ctx.fillStyle = fade;
   ctx.fillRect(box.x, floor, box.w, h);
+}
+
+/** Slabs by the figures that they stand for. */
+export function slabMarks(marks: ReadonlyArray<{ figure: string }>, rects: readonly Box[]): ChartMark[] {
+  return rects.map((box, index) => ({ figure: marks[index]?.figure ?? '', box }));
 }

@@ -65,10 +65,11 @@ export function barsLayout(env: BarsEnv): Layer[] {
     }),
   };
   const box = { x: props.box.x - r, y: props.box.y - r, w: props.box.w + 2 * r, h: props.box.h + 2 * r };
+  const marks = scene.bars.map(({ figure }, index) => ({ figure, box: rects[index] ?? box }));
   const grown = progress({ at: entrance(env, 160), ms: DRAW_MS, ease: 'cubic-in-out' });
   return [
     ...head.layers,
     place(env, 'bars', 'bars', props, { box: props.box, motion: grown }),
-    placePaint(env, 'beads', 'lux.beads', data, { z: Z.marks + 1, box, motion: grown }),
+    placePaint(env, 'beads', 'lux.beads', data, { z: Z.marks + 1, box, motion: grown, marks }),
   ];
 }

@@ -3,6 +3,7 @@ import { readsFromRight } from '../../compose/reading-side';
 import { barShare } from '../../layers/bars.layer';
 import { canvasFill, fillAround } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
+import { keptShare } from '../../layers/focus';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
 import type { Context } from '../../surface/surface';
@@ -140,6 +141,7 @@ export interface BeadsData {
 /** Beads that ride on bars: they stand where `bars` has its ends at the same `progress`. */
 export const beadsPainter = stylePainter<BeadsData>((ctx, { r, beads }, state) => {
   beads.forEach(({ x, foot, tip, skin }, index) => {
+    ctx.globalAlpha = state.opacity * keptShare(state.focus, index);
     const y = foot + (tip - foot) * barShare(state.progress, index, beads.length);
     drawSphere(ctx, { x, y, r, skin, shadow: null });
   });

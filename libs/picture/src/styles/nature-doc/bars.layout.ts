@@ -1,6 +1,6 @@
 import { place, placePaint, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
-import { barGeometry, type BarsProps, barTexts } from '../../layers/bars.layer';
+import { type Bar, barGeometry, type BarsProps, barTexts } from '../../layers/bars.layer';
 import { fillAcross } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
@@ -32,7 +32,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
     const rect = rects[index];
     if (!rect) return [];
     const at = 80 + index * lag;
-    return [tree(env, rect, index, bar.value >= 0, at), ...texts(env, props, index, rect, zero, at + 500)];
+    return [tree(env, rect, index, bar, at), ...texts(env, props, index, rect, zero, at + 500)];
   });
   return [
     ...title,
@@ -42,7 +42,8 @@ export function barsLayout(env: BarsEnv): Layer[] {
   ];
 }
 
-function tree(env: BarsEnv, box: Box, index: number, up: boolean, at: number): Layer {
+function tree(env: BarsEnv, box: Box, index: number, { value, figure = '' }: Bar, at: number): Layer {
+  const up = value >= 0;
   const strong = index === env.scene.highlight;
   const data: FirData = {
     box,
@@ -52,7 +53,12 @@ function tree(env: BarsEnv, box: Box, index: number, up: boolean, at: number): L
     foot: strong ? [NATURE.ember, NATURE.ink, 0.25] : up ? NATURE.ink : [NATURE.deep, NATURE.ink, 0.4],
   };
   const growth = { ...growUp(env, at, 1000), wipeFrom: up ? ('bottom' as const) : ('top' as const) };
-  return placePaint(env, `tree${index}`, 'nature.fir', data, { z: Z.marks, box, motion: growth });
+  return placePaint(env, `tree${index}`, 'nature.fir', data, {
+    z: Z.marks,
+    box,
+    motion: growth,
+    marks: [{ figure, box }],
+  });
 }
 
 function texts(env: BarsEnv, props: BarsProps, index: number, rect: Box, zero: number, at: number): Layer[] {
@@ -133,7 +139,12 @@ function branch(env: BarsEnv, row: Box, index: number, value: number): Layer[] {
       'shape',
       `branch${index}`,
       { shape: 'rect', box: bar, radius: thick / 2, fill },
-      { z: Z.marks, box: bar, motion: wipeIn({ at: entrance(env, at), ms: 900, ease: 'cubic-in-out', from: way }) },
+      {
+        z: Z.marks,
+        box: bar,
+        motion: wipeIn({ at: entrance(env, at), ms: 900, ease: 'cubic-in-out', from: way }),
+        marks: [{ figure: entry.figure, box: bar }],
+      },
     ),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at) }),
     placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 80) }),

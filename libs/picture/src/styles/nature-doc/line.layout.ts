@@ -2,6 +2,7 @@ import { placePaint, placeRect, placeText } from '../../compose/place';
 import { seriesFocus } from '../../compose/series-focus';
 import { setIn, type SetText } from '../../compose/set-in';
 import { canvasFill, fillAcross, fillDown } from '../../layers/fill';
+import { pointMarks } from '../../compose/point-marks';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
 import { tracePoints } from '../../layers/trace-points';
@@ -79,6 +80,10 @@ export function lineLayout(env: LineEnv): Layer[] {
       z: Z.marks,
       box: { ...plot.box, y: top, h: floor - top },
       motion: uncover,
+      marks: pointMarks(
+        env.scene.points.filter(({ figure }) => Number.isFinite(env.value(figure))),
+        points,
+      ),
     }),
     placePaint(env, 'crest', 'nature.crest', crest, { z: Z.marks + 1, motion: climb }),
     ...slopesOff(env, points, floor),

@@ -5,7 +5,7 @@ import { stack, type StackItem } from '../../compose/stack';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
 import { draftBars, lengthsOf } from '../../standard/chart-values';
-import type { Layer } from '../../timeline/layer';
+import type { ChartMark, Layer } from '../../timeline/layer';
 import { progress, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { fieldArt, signFoot } from './poster-art';
@@ -158,7 +158,10 @@ function ledgerBars(env: BarsEnv, area: Box): Layer[] {
       value,
     };
   });
-  const rows = slabs.flatMap((slab, index) => slabLayers(env, slab, index, slabs.length));
+  // Names and values stand over these bars, so a bar may recede.
+  const rows = slabs.flatMap((slab, index) =>
+    slabLayers(env, slab, index, slabs.length, [{ figure: slab.key, box: slab.box }]),
+  );
   if (zero <= 0) return rows;
   const ticks = slabs.map(({ box }, index) => {
     const tick = { x: zero - (GUIDE * unit) / 2, y: box.y - gap / 2, w: GUIDE * unit, h: box.h + gap };
@@ -186,11 +189,12 @@ function outsideValue(env: BarsEnv, key: string, type: number, room: Box): SetTe
   );
 }
 
-function slabLayers(env: BarsEnv, slab: Slab, index: number, count: number): Layer[] {
+function slabLayers(env: BarsEnv, slab: Slab, index: number, count: number, marks?: ChartMark[]): Layer[] {
   const at = staggered(index, 60, Math.min(90, 700 / count));
   return [
     placeRect(env, `slab${index}`, slab.box, slab.fill, {
       motion: blockIn(at, env.value(slab.key) < 0 ? 'right' : 'left', 520),
+      marks,
     }),
     placeText(env, `label${index}`, slab.label.block, slab.label.box, { motion: typeIn(at + 60) }),
     placeText(env, `value${index}`, slab.value.block, slab.value.box, { motion: typeIn(at + 160, 'bottom') }),

@@ -23,6 +23,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
   const key = bars[highlight]?.figure ?? figure ?? '';
   const columns = bars.map((bar) => ({
     value: env.value(bar.figure),
+    figure: bar.figure,
     display: env.figure(bar.figure),
     label: env.text(bar.label),
   }));

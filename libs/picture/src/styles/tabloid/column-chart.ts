@@ -16,6 +16,7 @@ import { shout, small, stickIn } from './type-and-motion';
 /** One column: its number, what is written on it and under it. */
 interface Column {
   value: number;
+  figure: string;
   display: string;
   label: string;
 }
@@ -48,6 +49,7 @@ export function columnChart(env: SceneEnv, area: Box, chart: ColumnChart): Layer
       display: { ...textLook(shout(env, columns[0]?.display ?? '', 76, TABLOID.ink)), floor: 42 * u },
       label: { ...textLook(small(env, columns.map(({ label }) => label).join(' '), 56, TABLOID.ink)), floor: 42 * u },
       bars: columns.map((column, index) => ({
+        figure: column.figure,
         value: Number.isFinite(column.value) ? column.value : 0,
         fill: index === strong ? TABLOID.red : TABLOID.ink,
         display: column.display,
@@ -74,8 +76,9 @@ function grown(env: SceneEnv, props: BarsProps, strong: number): Layer[] {
     zero: own ? undefined : props.zero,
     bars: props.bars.map((bar, index) => {
       const shown = (index === strong) === own;
-      if (!shown) return { value: bar.value, fill: quiet };
-      return own ? { value: bar.value, fill: bar.fill, label: bar.label } : bar;
+      const { value, figure } = bar;
+      if (!shown) return { value, figure, fill: quiet };
+      return own ? { value, figure, fill: bar.fill, label: bar.label } : bar;
     }),
   });
   const early = env.index === 0 ? -1200 : 0;
@@ -132,6 +135,7 @@ function uncovered(env: SceneEnv, props: BarsProps, sticker: Box): BarsProps {
       );
     return {
       value: bar.value,
+      figure: bar.figure,
       fill: bar.fill,
       ...(bar.display && !hit(true) ? { display: bar.display } : {}),
       ...(bar.label && !hit(false) ? { label: bar.label } : {}),

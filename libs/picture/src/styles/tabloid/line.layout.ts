@@ -42,6 +42,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     const chart = columnChart(env, area, {
       columns: points.map((point, index) => ({
         value: values[index] ?? 0,
+        figure: point.figure,
         display: all || index === 0 ? env.figure(point.figure) : '',
         label: all || shown.has(index) ? env.text(point.label) : '',
       })),

@@ -1,5 +1,6 @@
 import { placePaint, placeRect, placeText } from '../../compose/place';
 import { barGeometry, barShare } from '../../layers/bars.layer';
+import { keptShare } from '../../layers/focus';
 import { type DrawEnv, stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
@@ -124,6 +125,7 @@ function barColumns(env: SceneEnv<SceneOf<'bars'>>, box: Box, size: number): Lay
     placePaint(env, 'towers', 'terminal.cell-bars', data, {
       box: plot,
       motion: progress({ at: 180, ms: 900, ease: 'linear', sound: 'tick' }),
+      marks: data.bars.map(({ rect }, index) => ({ figure: scene.bars[index]?.figure ?? '', box: rect })),
     }),
     placeRect(env, 'zero', line, TERMINAL.dim, { motion: fade({ at: 60, ms: 120 }) }),
   ];
@@ -197,6 +199,7 @@ function barRows(env: SceneEnv<SceneOf<'bars'>>, box: Box): Layer[] {
     placePaint(env, 'rows', 'terminal.cell-bars', data, {
       box: plot,
       motion: progress({ at: 180, ms: 900, ease: 'linear', sound: 'tick' }),
+      marks: data.bars.map(({ rect }, index) => ({ figure: scene.bars[index]?.figure ?? '', box: rect })),
     }),
     ...zeros.map((one, index) =>
       placeRect(env, `zero${index}`, one, TERMINAL.dim, { motion: fade({ at: 60, ms: 120 }) }),
@@ -287,6 +290,7 @@ export const cellBarsPainter = stylePainter<CellBarsData>((ctx, { bars, directio
       if (up) ctx.rect(rect.x, at, rect.w, size);
       else ctx.rect(at, rect.y, size, rect.h);
     }
+    ctx.globalAlpha = state.opacity * keptShare(state.focus, index);
     ctx.fillStyle = fill;
     ctx.fill();
   });

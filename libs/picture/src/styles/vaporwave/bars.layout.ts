@@ -69,7 +69,11 @@ function towers(env: BarsEnv, props: BarsProps): Layer[] {
   const { rects, zero } = barGeometry(props);
   const bars = props.bars.map((bar, index) => {
     const strong = index === env.scene.highlight;
-    return { value: bar.value, fill: towerFill(rects[index] ?? props.box, true, strong, bar.value < 0) };
+    return {
+      value: bar.value,
+      figure: bar.figure,
+      fill: towerFill(rects[index] ?? props.box, true, strong, bar.value < 0),
+    };
   });
   const growing = progress({ at: entrance(env, GROW_AT), ms: GROW_MS, ease: 'cubic-out' });
   const texts = props.bars.flatMap((bar, index) =>
@@ -134,6 +138,7 @@ function barRows(env: BarsEnv, area: Box): Layer[] {
         placeRect(env, `bar${index}`, box, towerFill(box, false, strong, below), {
           z: Z.marks,
           motion: [wipeIn({ at, ms: 620, from: below ? 'right' : 'left' }), leave(env)],
+          marks: [{ figure: bar.figure, box }],
         }),
         openText(env, `label${index}`, label, [driftIn(env, at), leave(env)]),
         openText(env, `value${index}`, value, [driftIn(env, at + 120), leave(env)]),

@@ -2,7 +2,7 @@ import { placePaint, placeText } from '../../compose/place';
 import type { SetText } from '../../compose/set-in';
 import { canvasFill, type Fill, fillDown, type Stop } from '../../layers/fill';
 import { type DrawEnv, stylePainter } from '../../layers/painter';
-import { strokeRun } from '../../layers/text-run';
+import { ordered, strokeRun } from '../../layers/text-run';
 import { Z } from '../../stage/stage';
 import type { Context } from '../../surface/surface';
 import type { TextBlock } from '../../text/text-block';
@@ -110,7 +110,7 @@ export const mirrorPainter = stylePainter<MirrorData>((ctx, { block, x, y, h, co
     for (const run of line.runs) {
       env.surface.useFont(ctx, run.font, env.language);
       ctx.direction = block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
-      ctx.fillText(run.text, x + run.x, y + run.y);
+      ctx.fillText(ordered(ctx, run.text), x + run.x, y + run.y);
     }
   ctx.restore();
 });
