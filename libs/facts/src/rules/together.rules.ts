@@ -364,7 +364,9 @@ function likeColumns({ column, holder, names }: Leaf, { byObject }: Payload): Co
   const isLike = ({ leaves: [first] }: Column): boolean => {
     const tokens = first?.names[0]?.tokens ?? [];
     const begins = tokens.length > 0 && tokens.every(({ lower }, index) => own.tokens[index]?.lower === lower);
-    return begins || (first !== undefined && stemOf(names) !== '' && stemOf(first.names) === stemOf(names));
+    // A target that says no more belongs to the rate beside it.
+    const isBar = areFractions(column) && isFrame(own) && !hasSubject(own);
+    return begins || isBar || (first !== undefined && stemOf(names) !== '' && stemOf(first.names) === stemOf(names));
   };
   return columnsAmong(byObject.get(holder) ?? []).filter(
     (other) => other !== column && isLike(other) && (column.leaves.length >= TELLING_ROWS || areFractions(other)),
