@@ -77,7 +77,7 @@ describe('what nothing in the payload decides', () => {
     const video = fitToTarget(draft, estimateDurations(draft), 30);
     expect(checkStoryboard(video)).toEqual([]);
     const opening = resolveText(video.scenes[0]?.line ?? '', video.figures, 'display');
-    expect(opening).not.toMatch(/(?:for|at) (?:S&P 500|MSCI World|Retail)/);
+    expect(opening).not.toMatch(/(?:4\.2%|71) (?:for|at) (?:S&P 500|MSCI World|Retail)/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { statementLexicon } from './statement-words';
-import { type ReferenceSpan, readSentence } from './read-sentence';
+import type { ReferenceSpan } from './clause';
+import { readSentence } from './read-sentence';
 import { ClauseJudge } from './clause-judge';
 import { FigureJudge } from './figure-judge';
 import { Sentence, type StatementFault } from './sentence';

@@ -1,7 +1,8 @@
 import type { Fact } from '@app/facts';
 import { canDiffer, differBy, orderTo } from './gaps';
 import { type Counted, isQuantity, quantityOf } from './quantities';
-import { type Clause, type ComputedMark, type FigureMark, type Mark, PREDICATES } from './read-sentence';
+import type { Clause, ComputedMark, FigureMark, Mark } from './clause';
+import { PREDICATES } from './read-sentence';
 import {
   against,
   inOrder,

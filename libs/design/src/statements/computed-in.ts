@@ -1,5 +1,5 @@
 import type { Numeral } from '../figures/numerals/read-numerals';
-import type { ComputedMark, FigureMark, Mark, NameMark } from './read-sentence';
+import type { ComputedMark, FigureMark, Mark, NameMark } from './clause';
 import type { StatementLexicon, StatementSense } from './statement-words';
 import type { World } from './world';
 

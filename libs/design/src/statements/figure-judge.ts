@@ -1,7 +1,8 @@
 import type { Fact } from '@app/facts';
 import { readMoment, splitName } from '@app/lingua';
 import { quantityOf } from './quantities';
-import { type Clause, type FigureMark, type Mark, type NameMark, PREDICATES } from './read-sentence';
+import type { Clause, FigureMark, Mark, NameMark } from './clause';
+import { PREDICATES } from './read-sentence';
 import { besides, inOrder, isOfSize } from './relations';
 import { BOUNDS, COMPARING, has, type Sentence, type StatementFault } from './sentence';
 import { bareWord, topicsIn } from './topics';

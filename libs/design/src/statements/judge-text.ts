@@ -1,7 +1,7 @@
 import { type FigureTable, piecesOf, type RefText } from '@app/picture';
 import { comparisonFaults, provenIn, statementFaults } from './check-statements';
 import type { StatementFault } from './sentence';
-import type { ReferenceSpan } from './read-sentence';
+import type { ReferenceSpan } from './clause';
 import type { World } from './world';
 
 /** Reads a text with references as statements; empty where all that it states holds. */

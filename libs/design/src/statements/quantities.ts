@@ -1,4 +1,4 @@
-import type { Clause, Mark } from './read-sentence';
+import type { Clause, Mark } from './clause';
 import { isOfSize } from './relations';
 import { has } from './sentence';
 import type { StatementSense } from './statement-words';

@@ -1,5 +1,5 @@
 import { findPeriods, splitName } from '@app/lingua';
-import type { Clause, Mark } from './read-sentence';
+import type { Clause, Mark } from './clause';
 import type { StatementLexicon, StatementSense } from './statement-words';
 import { backOf, type Bar, rolesIn, type World } from './world';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@app/facts';
-import type { Mark } from './read-sentence';
+import type { Mark } from './clause';
 import { extreme } from './relations';
 import { has, type Sentence, type StatementFault } from './sentence';
 import { bareWord } from './topics';

@@ -1,5 +1,5 @@
 import type { Fact } from '@app/facts';
-import type { Clause } from './read-sentence';
+import type { Clause } from './clause';
 import type { World } from './world';
 
 /** A stretch of a sentence, by its words. */

@@ -216,7 +216,7 @@ export function isThreshold({ name, tokens, lengths }: FieldName, from: number):
   const isLength = length !== undefined;
   // "12h+ waits", `waits12hPlus`
   const behind = tokens[length?.to ?? from + 1];
-  if (behind ? /^\+/.test(behind.gap) || behind.lower === 'plus' : name.endsWith('+')) return true;
+  if (behind ? behind.gap.startsWith('+') || behind.lower === 'plus' : name.endsWith('+')) return true;
   return [words, ...(isLength ? [words.slice(0, -1)] : [])].some(
     (before) => THRESHOLDS.has(before.at(-1) ?? '') || endOnBound(before),
   );

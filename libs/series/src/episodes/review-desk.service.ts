@@ -42,6 +42,8 @@ export class ReviewDeskService {
     { seriesId, videoId }: { seriesId: string; videoId: string },
     postText: string | null,
   ): Promise<{ episode: Episode; warnings: VideoWarning[] }> {
+    // Another account's series is none, whatever its video says.
+    await findOwned(this.database.read(), Series, 'series', { id: seriesId, accountId });
     const warnings = await this.texts.read(videoId, accountId, postText === null ? [] : [postText]);
     const episode = await this.database.transaction(async (em) => {
       const { clockId } = await findOwned(em, Series, 'series', { id: seriesId, accountId });
