@@ -87,7 +87,9 @@ function withWholesFirst(weighed: readonly WeighedClaim[], { parts, tables, fact
   const keys = new Map(facts.map((fact) => [fact.key, lastKey(fact)]));
   const columnsOf = new Map(
     parts.flatMap(({ whole, parts: of }) =>
-      whole === null ? [] : [[whole, new Set(of.flatMap((key) => (cells.has(key) ? (keys.get(key) ?? []) : [])))] as const],
+      whole === null
+        ? []
+        : [[whole, new Set(of.flatMap((key) => (cells.has(key) ? (keys.get(key) ?? []) : [])))] as const],
     ),
   );
   const rows = new Map<string, number>();
