@@ -98,7 +98,7 @@ const YEAR: Rule = {
     { data: { visits: 2014 }, key: 'visits', is: 'count 2014' },
     { data: { over120Days: 1940 }, key: 'over120Days', is: 'count 1940' },
     { data: { daysLost: 1940 }, key: 'daysLost', is: 'duration 1940 day' },
-    { data: { tage_offen: 1940 }, key: 'tage_offen', is: 'count 1940 (unknown)' },
+    { data: { tage_offen: 1940 }, key: 'tage_offen', is: 'duration 1940 day' },
     { data: { landed_t: 1813 }, key: 'landed_t', is: 'count 1813 (unknown)' },
     { data: { tax: { amount: 1948, lastYear: 1856 } }, key: 'tax/lastYear', is: 'count 1856' },
     { data: { visitors: { thisYear: 2024, lastYear: 2023 } }, key: 'visitors/lastYear', is: 'count 2023' },

@@ -55,6 +55,7 @@ const UNIT_IN_NAME: Rule = {
     }),
   examples: [
     { data: { mean_wind_ms: 8.5 }, key: 'mean_wind_ms', is: 'measure 8.5 meter-per-second' },
+    { data: { donations_kg: 51200 }, key: 'donations_kg', is: 'count 51200 (unknown)' },
     { data: { latency_ms: 85 }, key: 'latency_ms', is: 'duration 85 millisecond' },
     { data: { nitrateMgL: 11.8 }, key: 'nitrateMgL', is: 'measure 11.8 milligram-per-liter' },
     { data: { priceUsd: 4.2 }, key: 'priceUsd', is: 'currency 4.2 USD' },
@@ -67,7 +68,6 @@ const UNIT_IN_NAME: Rule = {
     { data: { calls: { total: 73, night: 29 } }, key: 'calls/night', is: 'count 29' },
     { data: { days: 12 }, key: 'days', is: 'duration 12 day' },
     { data: { goals: 3 }, key: 'goals', is: 'count 3' },
-    { data: { donations_kg: 51200 }, key: 'donations_kg', is: 'measure 51200 kilogram (unknown)' },
   ],
 };
 
@@ -162,7 +162,8 @@ function weighedMoney(leaf: Leaf, name: FieldName): Evidence[] {
   const because = `"${textOf(name, span)}" behind money`;
   return [meaningOfUnit(reading), plainMeaning(Number.isInteger(leaf.value) ? 'count' : 'ratio')].map((meaning) => ({
     meaning,
-    weight: weightAt(0),
+    // A currency that is named anywhere makes it a price.
+    weight: WEIGHT.noun - 1,
     rule: 'unit-in-name',
     because,
   }));
