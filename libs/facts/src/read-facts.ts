@@ -313,16 +313,15 @@ function playingFact(
   };
 }
 
-/** `{team, w, l}`: one letter that may be anything is shown, and no word to say. */
+const LETTER = /^[a-z]$/;
+
+/** `{team, w, l}`: letters that may be anything are shown, and no words to say. One alone is the value beside its time: `{t, v}`. */
 function isLetterAlone({ leaf, verdict, text }: ReadLeaf): boolean {
-  const [own, another] = leaf.names[0]?.tokens ?? [];
-  return (
-    own !== undefined &&
-    !another &&
-    /^[a-z]$/.test(own.lower) &&
-    typeof leaf.value === 'number' &&
-    openReadings({ leaf, text, verdict }).length > 0
+  if (typeof leaf.value !== 'number' || !LETTER.test(leaf.names[0]?.name ?? '')) return false;
+  const letters = Object.entries(leaf.holder.node ?? {}).filter(
+    ([name, value]) => LETTER.test(name) && typeof value === 'number',
   );
+  return letters.length > 1 && openReadings({ leaf, text, verdict }).length > 0;
 }
 
 function scaled(number: number, factor: number): number {

@@ -8,6 +8,9 @@ import { BOUNDS, COMPARING, has, type Sentence, type StatementFault } from './se
 import { bareWord, topicsIn } from './topics';
 import { isAkin, rolesIn } from './world';
 
+/** Words between a part and its whole, in the languages that are read. */
+const PARTITIVE: ReadonlySet<string> = new Set(['of', 'von', 'de', 'des', 'du', 'del']);
+
 /** Judges the figures of a sentence: whose they are, of what, of when. */
 export class FigureJudge {
   constructor(private readonly sentence: Sentence) {}
@@ -61,7 +64,8 @@ export class FigureJudge {
     if (this.isCalledGoal(figure) && likely.every((fact) => !world.isGoal(fact)))
       return [{ code: 'untrue', kind: 'target', words }];
     // "41 of 38": the whole stands behind its part.
-    const next = this.sentence.whole.figures.find(({ from }) => from === figure.to + 1);
+    const isOf = PARTITIVE.has(this.sentence.words[figure.to] ?? '');
+    const next = isOf ? this.sentence.whole.figures.find(({ from }) => from === figure.to + 1) : undefined;
     const isTotal = (facts: readonly Fact[]): boolean => facts.every((fact) => rolesIn(fact.words).has('total'));
     if (next && isTotal(likely) && !isTotal(next.facts)) return [{ code: 'untrue', kind: 'share', words }];
     const isStrange = names.length === 0 && world.strangers.some((name) => subject.startsWith(name));

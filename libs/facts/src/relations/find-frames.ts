@@ -195,7 +195,9 @@ function lonePairs(
   );
   return frames.flatMap((frame) => {
     const role = roleOfFrame(frame.name);
-    if (!role || !(role.isSure || role.role === 'record')) return [];
+    // A monthly record is of no total.
+    const isPer = frame.name.periods.some(({ period }) => period.kind === 'per');
+    if (!role || isPer || !(role.isSure || role.role === 'record')) return [];
     return beside.flatMap((total): FactComparison[] => {
       const [figure, another] = [...frame.figures.values()].filter(({ fact }) => unitOf(fact) === unitOf(total.fact));
       return figure && !another && figure.named.role !== 'total' && isOfRecordSize(total, figure)
