@@ -8,6 +8,8 @@ import { BOUNDS, COMPARING, has, type Sentence, type StatementFault } from './se
 import { bareWord, topicsIn } from './topics';
 import { isAkin, rolesIn } from './world';
 
+/** A figure that is called by its whole name. */
+const WHOLE = 0.99;
 /** Words between a part and its whole, in the languages that are read. */
 const PARTITIVE: ReadonlySet<string> = new Set(['of', 'von', 'de', 'des', 'du', 'del']);
 
@@ -20,8 +22,13 @@ export class FigureJudge {
     const { world } = this.sentence;
     const clause = this.sentence.clauses.find(({ figures }) => figures.includes(figure)) ?? this.sentence.whole;
     const words = this.sentence.words.slice(figure.from, figure.to).join(' ');
-    const said = clause.words.slice(clause.from, clause.to).map(bareWord);
-    const likenesses = figure.facts.map((fact) => world.likeness(fact, said).own);
+    const all = clause.words.slice(clause.from, clause.to).map(bareWord);
+    const likenessIn = (among: readonly string[]): number[] =>
+      figure.facts.map((fact) => world.likeness(fact, among).own);
+    const part = this.partOf(figure, clause);
+    // "…, and utilization stands at 87%": what is said of another figure is left aside where its own words are all there.
+    const said = Math.max(...likenessIn(part)) >= Math.max(...likenessIn(all), WHOLE) ? part : all;
+    const likenesses = likenessIn(said);
     const most = Math.max(...likenesses);
     const likely = figure.facts.filter((_, at) => (likenesses[at] ?? 0) >= most - 1e-9);
     const names = (clause.names.length > 0 ? clause : this.sentence.whole).names;
@@ -119,6 +126,19 @@ export class FigureJudge {
     return holds || isOther || this.isCompared(figure, clause, bound)
       ? []
       : [{ code: 'untrue', kind: 'comparison', words }];
+  }
+
+  /** The words around a figure, up to those that part it from other figures. */
+  private partOf(figure: FigureMark, clause: Clause): string[] {
+    const { words, whole } = this.sentence;
+    const isParting = (at: number): boolean => this.sentence.isWord(at, 'parting');
+    const before = Math.max(clause.from, ...whole.figures.flatMap(({ to }) => (to <= figure.from ? [to] : [])));
+    const behind = Math.min(clause.to, ...whole.figures.flatMap(({ from }) => (from >= figure.to ? [from] : [])));
+    let from = clause.from;
+    for (let at = before; at < figure.from; at += 1) if (isParting(at)) from = at + 1;
+    let to = figure.to;
+    while (to < behind && !isParting(to)) to += 1;
+    return words.slice(from, to === behind ? clause.to : to).map(bareWord);
   }
 
   /** Of several names with several figures, the one that a figure stands by: in the same order behind them all, else the nearest. */
