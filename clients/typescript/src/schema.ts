@@ -1493,6 +1493,9 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/plans": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; post: operations["createPlan"]; get?: never; put?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
+    "/v1/plans/{id}": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; get: operations["getPlan"]; put?: never; post?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
+    "/v1/plans/{id}/draft": { parameters: { query?: never; header?: never; path?: never; cookie?: never; }; post: operations["draftPlan"]; get?: never; put?: never; delete?: never; options?: never; head?: never; patch?: never; trace?: never; };
     "/v1/plans/{id}/storyboard": {
         parameters: {
             query?: never;
@@ -5961,6 +5964,15 @@ export interface components {
             /** @example data */
             type: string;
         };
+        EditablePlan: {
+            planId: string; expiresAt: string; videoId: string | null; showId: string | null; title: string;
+            style: components["schemas"]["VideoStoryboard"] extends never ? never : NonNullable<components["schemas"]["EditVideo"]["style"]>;
+            format: NonNullable<components["schemas"]["EditVideo"]["format"]>; language: string; voiceId: string; captions: boolean;
+            pacing: "calm" | "standard" | "fast"; music: boolean; brand: components["schemas"]["Brand"] | null;
+            fields: { [key: string]: components["schemas"]["FieldMeaning"] }; facts: components["schemas"]["VideoFact"][];
+            figures: components["schemas"]["ProvenFigure"][]; credits: number; scenes: components["schemas"]["ScriptScene"][];
+        };
+        DraftedPlan: Omit<components["schemas"]["DraftedVideo"], "videoId" | "version" | "renderCredits"> & { planId: string; credits: number };
         DraftedVideo: {
             /** @example 21.4 */
             durationSeconds: number;
@@ -59337,6 +59349,21 @@ export interface operations {
                 };
             };
         };
+    };
+    createPlan: {
+        parameters: { query?: never; header?: { "Idempotency-Key"?: string; "X-CSRF-Token"?: string; }; path?: never; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["CreateVideo"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Plan"]; }; }; };
+    };
+    getPlan: {
+        parameters: { query?: never; header?: { "Idempotency-Key"?: string; "X-CSRF-Token"?: string; }; path: { id: string; }; cookie?: never; };
+        requestBody?: never;
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["EditablePlan"]; }; }; };
+    };
+    draftPlan: {
+        parameters: { query?: never; header?: { "Idempotency-Key"?: string; "X-CSRF-Token"?: string; }; path: { id: string; }; cookie?: never; };
+        requestBody: { content: { "application/json": components["schemas"]["DraftEdit"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DraftedPlan"]; }; }; };
     };
     draftEdit: {
         parameters: {
