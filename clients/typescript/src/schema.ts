@@ -6028,6 +6028,7 @@ export interface components {
             warnings: components["schemas"]["Warning"][];
         };
         Edit: {
+            atMs?: number;
             /** Format: date-time */
             at: string;
             /** @enum {string} */
@@ -6040,6 +6041,7 @@ export interface components {
             version: number;
         };
         EditVideo: {
+            atMs?: number;
             /** @description Beside `script`: with captions or without */
             captions?: boolean;
             /**

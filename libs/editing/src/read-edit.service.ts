@@ -10,7 +10,7 @@ import {
   type ModelSettings,
 } from '@app/design';
 import { DomainError, UnprocessableError } from '@app/platform';
-import type { VideoWarning } from '@app/picture';
+import { FPS, sceneSpans, type VideoWarning } from '@app/picture';
 import type { SourcePack } from '@app/sources';
 import {
   EndUsersService,
@@ -29,6 +29,8 @@ export interface EditRequest extends Omit<ScriptRequest, 'script'> {
   /** A code or name, beside notes: the video is translated. */
   language?: string;
   script?: unknown;
+  /** Beside notes: the moment that they are about, milliseconds. */
+  atMs?: number;
   /** Notes of which a part is not understood: the rest is done. Otherwise nothing is. */
   partial?: boolean;
 }
@@ -121,12 +123,12 @@ export class ReadEditService {
     const { script, looks: wish, spec } = await this.scripts.read(design, { ...asked, script: written });
     const count = script.scenes.length;
     const summary = `${count} ${count === 1 ? 'scene' : 'scenes'} as the author wrote ${count === 1 ? 'it' : 'them'}`;
-    return { by: 'script', notes: null, spec, wish, script, unclear: false, summary, warnings: [] };
+    return { by: 'script', notes: null, atMs: null, spec, wish, script, unclear: false, summary, warnings: [] };
   }
 
   private async readNotes(
     { video, current, pack }: EditedRecord,
-    { notes, language, partial = false }: EditRequest & { notes: string },
+    { notes, language, atMs, partial = false }: EditRequest & { notes: string },
   ): Promise<ReadEdit> {
     const model = this.modelSettings !== undefined;
     const { storyboard } = current;
@@ -143,7 +145,8 @@ export class ReadEditService {
       authored: spec.script !== undefined && !model,
       handwritten,
     };
-    const read = readNotes(translated(notes, language), edited);
+    const meant = atMs === undefined ? notes : atMoment(notes, atMs, current);
+    const read = readNotes(translated(meant, language), edited);
     const voiced = await this.withVoice(read.wish, video);
     const summaries = read.summaries.filter((summary) => summary !== voiced.undone);
     const unclear = model && read.unclear;
@@ -154,6 +157,7 @@ export class ReadEditService {
     return {
       by: 'notes',
       notes,
+      atMs: atMs ?? null,
       script: null,
       spec: { ...specAfter(video, current, wish), voiceId: voiced.voiceId },
       wish,
@@ -218,6 +222,13 @@ function specAfter({ spec, title }: Video, { storyboard }: WholeVersion, wish: V
     captions: captions ?? spec.captions,
     music: music === undefined ? spec.music : music !== false,
   };
+}
+
+/** The notes with `this scene` by its number: the one that stands at a moment of the version, or the last. */
+function atMoment(notes: string, atMs: number, { storyboard, narration }: WholeVersion): string {
+  const spans = sceneSpans(storyboard, narration.lines);
+  const place = spans.findLastIndex(({ from }) => (from * 1000) / FPS <= atMs);
+  return notes.replace(/\bthis scene\b/giu, `scene ${Math.max(0, place) + 1}`);
 }
 
 /** The notes with the language that stands beside them. Throws UnwrittenLanguageError. */

@@ -67,7 +67,8 @@ describe('a plan that is edited before it is ordered', () => {
   it('is made once: naming it again answers its video', async () => {
     const { planId } = await plan(ORDER);
     const { scenes } = await open(planId);
-    const { video } = await order({ planId, script: { scenes: scenes.slice(1) } });
+    const { video } = await order({ planId, script: { scenes: scenes.slice(1) }, publicProof: true });
+    expect(video.publicProof).toBe(true);
     expect(await order({ planId })).toMatchObject({ video: { id: video.id }, charged: 0 });
     expect((await open(planId)).videoId).toBe(video.id);
   });

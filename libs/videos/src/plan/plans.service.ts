@@ -47,6 +47,7 @@ const BESIDE: ReadonlySet<string> = new Set([
   'planId',
   'external_id',
   'public',
+  'publicProof',
   'channelId',
   'showId',
   'seriesId',
@@ -323,7 +324,15 @@ export class PlansService {
     }
     const { external_id = planned.external_id } = order;
     const { endUser } = order;
-    const side = { render, async, external_id, public: order.public || planned.public, maxCredits: allowed, endUser };
+    const side = {
+      render,
+      async,
+      external_id,
+      public: order.public || planned.public,
+      publicProof: order.publicProof ?? planned.publicProof,
+      maxCredits: allowed,
+      endUser,
+    };
     return {
       order: { ...planned, ...side, ...filed, source: await this.sourceOf(accountId, source) },
       media,
