@@ -13,7 +13,7 @@ import { type Theme, Visitor } from './visit/visitor';
 
 const DATA = { site: 'North Quay', draw: 412, previousDraw: 398, staff: 14 };
 const PLAYER = `document.querySelector('factreel-player')`;
-const { facts, scenes, plan, ...editor } = words.editor;
+const { facts, scenes, ...editor } = words.editor;
 const { meaning } = words.make;
 
 describeInChromium('a video that is edited before it is ordered', () => {

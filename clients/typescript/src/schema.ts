@@ -5965,7 +5965,7 @@ export interface components {
             type: string;
         };
         EditablePlan: {
-            planId: string; expiresAt: string; videoId: string | null; showId: string | null; title: string;
+            planId: string; expiresAt: string; videoId: string | null; channelId: string | null; showId: string | null; title: string;
             style: components["schemas"]["VideoStoryboard"] extends never ? never : NonNullable<components["schemas"]["EditVideo"]["style"]>;
             format: NonNullable<components["schemas"]["EditVideo"]["format"]>; language: string; voiceId: string; captions: boolean;
             pacing: "calm" | "standard" | "fast"; music: boolean; brand: components["schemas"]["Brand"] | null;

@@ -14,6 +14,8 @@ export interface EditablePlan extends Script {
   expiresAt: string;
   /** The video that was ordered with it, if any. */
   videoId: string | null;
+  /** What it is planned for: a brand or compliance preset of these is a lock. */
+  channelId: string | null;
   showId: string | null;
   title: string;
   style: StyleName;
@@ -60,6 +62,7 @@ export class EditPlanService {
       planId: id,
       expiresAt: plan.expiresAt.toISOString(),
       videoId: plan.videoId,
+      channelId: plan.settled.channelId ?? null,
       showId: plan.settled.showId ?? null,
       ...{ title, style, format, language, captions },
       voiceId: spec.voiceId ?? narration.voiceId,

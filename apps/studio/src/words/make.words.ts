@@ -174,6 +174,8 @@ export const make = {
     modes: { numbers: 'Figures first', story: 'As a story' },
     captions: 'Captions',
     captionsHint: 'Burned into the picture.',
+    brand: 'Brand',
+    brandOwn: "The style's own colours",
     music: 'Music',
     musics: { bed: "The style's own", none: 'None', made: 'Made for this video' },
     musicFile: (title: string) => `From the library: ${title}`,

@@ -115,6 +115,9 @@ export class EditablePlanDto extends ScriptDto implements Record<keyof EditableP
   @ApiProperty({ type: String, nullable: true, description: 'The video that was ordered with it', example: null })
   videoId!: string | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'The channel that it is planned for', example: null })
+  channelId!: string | null;
+
   @ApiProperty({ type: String, nullable: true, description: 'The show that it is planned for', example: null })
   showId!: string | null;
 

@@ -18,7 +18,7 @@ import { type Edits, unedited } from './edit-history';
 import { byKey, type Edited, freshOf } from './edited';
 import { EditorDesk } from './editor-desk';
 import { planQuery } from './editor-queries';
-import { PlanSettings } from './plan-settings';
+import { type BrandChoice, PlanSettings } from './plan-settings';
 import { editsName } from './use-edits';
 
 type EditablePlan = Schemas['EditablePlan'];
@@ -29,6 +29,7 @@ interface PlanEditorProps {
   onOrdered: (videoId: string) => void;
   /** What stands between a price and the wallet it is paid from. */
   purse?: (credits: number) => { notice: ReactNode; isEnough: boolean };
+  brands?: readonly BrandChoice[];
   /** Declares fields for later videos of a show; left out where shows are not at hand. */
   keepForShow?: (showId: string, fields: Record<string, Declared>) => Promise<unknown>;
 }
@@ -56,9 +57,11 @@ export function PlanEditor(props: PlanEditorProps) {
   );
 }
 
-function PlanDesk({ plan, onOrdered, purse, keepForShow }: PlanEditorProps & { plan: EditablePlan }) {
+function PlanDesk({ plan, onOrdered, purse, brands = [], keepForShow }: PlanEditorProps & { plan: EditablePlan }) {
   const text = words.editor;
-  const { planId, showId } = plan;
+  const { planId, channelId, showId } = plan;
+  // What it is filed under locks its brand.
+  const wearable = channelId === null && showId === null ? brands : [];
   const navigate = useNavigate();
   const queries = useQueryClient();
   const location = useLocation();
@@ -108,7 +111,12 @@ function PlanDesk({ plan, onOrdered, purse, keepForShow }: PlanEditorProps & { p
         </Button>
       )}
       settings={(draft) => (
-        <PlanSettings plan={plan} isOff={again.isPending} onChange={(change) => again.mutate({ change, draft })} />
+        <PlanSettings
+          plan={plan}
+          brands={wearable}
+          isOff={again.isPending}
+          onChange={(change) => again.mutate({ change, draft })}
+        />
       )}
       reading={(fact, draft) => (
         <Correction

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '../../../api/client';
-import { SelectField } from '../../../ui/select-field';
+import { type Choice, SelectField } from '../../../ui/select-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { words } from '../../../words';
 import { told } from '../../../words/told';
@@ -8,14 +8,21 @@ import { voicesQuery } from '../new/look/styles-query';
 
 const PACES = ['calm', 'standard', 'fast'] as const;
 
+/** A brand as it is worn, and the `pack` that names it. */
+export interface BrandChoice extends Choice {
+  brand: Pick<Schemas['Brand'], 'accent' | 'ground' | 'watermark'>;
+}
+
 interface PlanSettingsProps {
   plan: Schemas['EditablePlan'];
   isOff: boolean;
-  onChange: (change: Pick<Schemas['CreateVideo'], 'language' | 'pacing' | 'music'>) => void;
+  /** Saved brands that it can wear, by channel; none where its looks are settled. */
+  brands: readonly BrandChoice[];
+  onChange: (change: Pick<Schemas['CreateVideo'], 'language' | 'pacing' | 'music' | 'brand'>) => void;
 }
 
 /** What a plan is told in, how fast, and with what music: each is planned again, free, and seen at once. */
-export function PlanSettings({ plan: { language, pacing, music }, isOff, onChange }: PlanSettingsProps) {
+export function PlanSettings({ plan: { language, pacing, music, brand }, brands, isOff, onChange }: PlanSettingsProps) {
   const { voice, shape, more } = words.make;
   const { data: voices } = useQuery(voicesQuery);
   const codes = [...new Set([language, ...(voices?.languages ?? []).map(({ code }) => code)])];
@@ -35,6 +42,15 @@ export function PlanSettings({ plan: { language, pacing, music }, isOff, onChang
         disabled={isOff}
         onChange={(chosen) => onChange({ pacing: PACES.find((one) => one === chosen) })}
       />
+      {brands.length > 0 && (
+        <SelectField
+          label={more.brand}
+          choices={[{ value: 'default', label: more.brandOwn }, ...brands]}
+          value={brands.find((one) => isWorn(one, brand))?.value ?? 'default'}
+          disabled={isOff}
+          onChange={(pack) => onChange({ brand: { pack } })}
+        />
+      )}
       <SwitchField
         label={more.music}
         checked={music}
@@ -43,4 +59,8 @@ export function PlanSettings({ plan: { language, pacing, music }, isOff, onChang
       />
     </>
   );
+}
+
+function isWorn({ brand }: BrandChoice, worn: Schemas['EditablePlan']['brand']): boolean {
+  return (['accent', 'ground', 'watermark'] as const).every((name) => (brand[name] ?? null) === (worn?.[name] ?? null));
 }

@@ -6,6 +6,7 @@ import { PlanEditor } from '../editor/plan-editor';
 import { showsQuery } from '../videos-query';
 import { keepDraft } from './draft';
 import { ShortOfCredits } from './till/short-of-credits';
+import { channelsQuery } from './use-options';
 import { reachOf } from './till/wallet';
 
 /** `/plans/:planId`: the editor of a video that its owner has not ordered yet. */
@@ -23,5 +24,9 @@ export function PlanPage() {
     await unwrap(api.PATCH('/v1/shows/{id}', options));
     await queries.invalidateQueries({ queryKey: showsQuery.queryKey });
   };
-  return <PlanEditor purse={purse} keepForShow={keepForShow} onOrdered={() => keepDraft(null)} />;
+  const { data: channels } = useQuery(channelsQuery);
+  const brands = (channels?.data ?? []).flatMap(({ channelId, name, brand }) =>
+    brand ? [{ value: channelId, label: name, brand }] : [],
+  );
+  return <PlanEditor purse={purse} brands={brands} keepForShow={keepForShow} onOrdered={() => keepDraft(null)} />;
 }
