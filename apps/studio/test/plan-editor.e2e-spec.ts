@@ -106,7 +106,7 @@ describeInChromium('a video that is edited before it is ordered', () => {
       expect(made).toBe(seen);
       const video = (await client.get<VideoBody>(`/v1/videos/${videoId}`)).body;
       expect(video.status).toBe('rendered');
-      await page.goBack();
+      await visitor.open(corrected);
       await waitFor('an ordered plan to lead to its video', async () => plannedAt(visitor) === `/videos/${videoId}`);
       expect(visitor.faults).toEqual([]);
       await visitor.leave();

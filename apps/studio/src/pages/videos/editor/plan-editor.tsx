@@ -74,11 +74,12 @@ function PlanDesk({ plan, onOrdered, purse, brands = [], keepForShow }: PlanEdit
       const body = { planId, maxCredits: credits, ...(draft ? bodyOf(draft) : {}) };
       return unwrap(api.POST('/v1/videos/from-data', { params: { header }, body }));
     },
-    onSuccess: async ({ videoId }) => {
+    onSuccess: ({ videoId }) => {
       keepAway(editsName(planId), null);
       onOrdered(videoId);
       void queries.invalidateQueries({ queryKey: ['videos'] });
-      await navigate(`/videos/${videoId}`);
+      // An ordered plan leads to its video, here and for whoever comes back.
+      queries.setQueryData(planQuery(planId).queryKey, { ...plan, videoId });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: accountQuery.queryKey }),
   });
