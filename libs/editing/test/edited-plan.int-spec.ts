@@ -1,6 +1,7 @@
+import { MaxCreditsExceededError } from '@app/billing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import { RunJobService } from '@app/jobs';
-import { BadRequestError, Database, NotFoundError } from '@app/platform';
+import { BadRequestError, ConflictError, Database, NotFoundError } from '@app/platform';
 import { TestApp } from '@app/testing';
 import { OrderVideoService, PlanVideoService, readVersionOrFail, type VideoOrder } from '@app/videos';
 import { DraftEditService, EditingModule, EditPlanService } from '../src';
@@ -80,9 +81,7 @@ describe('a plan that is edited before it is ordered', () => {
     const script = { scenes: [...scenes, ...[1, 2, 3].map(() => ({ type: 'text', text: long }))] };
     const { credits } = await draft(planId, script);
     expect(credits).toBeGreaterThan(quote.credits);
-    await expect(order({ planId, script, maxCredits: quote.credits })).rejects.toMatchObject({
-      code: 'max_credits_exceeded',
-    });
+    await expect(order({ planId, script, maxCredits: quote.credits })).rejects.toThrow(MaxCreditsExceededError);
     expect((await order({ planId, script, maxCredits: credits })).video.cost?.credits).toBe(credits);
   });
 
@@ -133,7 +132,7 @@ describe('a plan that is edited before it is ordered', () => {
     const ada = { ...endUser('ada'), brand: { accent: '#0a7a5c' } };
     const { planId } = await get(PlanVideoService).plan(accountId, { ...ORDER, endUser: ada });
     const other = { ...ada, brand: { accent: '#aa0000' } };
-    await expect(order({ planId, endUser: other })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(order({ planId, endUser: other })).rejects.toThrow(ConflictError);
     expect((await designed(await order({ planId, endUser: ada }))).storyboard.brand).toMatchObject({
       accent: '#0a7a5c',
     });
