@@ -57,6 +57,12 @@ const WARNED: ReadonlySet<string> = new Set([
   'POST /v1/videos/{id}/edit script[].asset.url',
 ]);
 
+/** Fields of a draft, which shows an edit before it is made and fetches nothing. */
+const DRAFTED: ReadonlySet<string> = new Set([
+  'POST /v1/videos/{id}/draft script.scenes[].asset.url',
+  'POST /v1/videos/{id}/draft script[].asset.url',
+]);
+
 /** Fields whose address is refused by an answer in a chat. */
 const ANSWERED: ReadonlySet<string> = new Set(['POST /v1/chats/{id}/messages attachments.url']);
 
@@ -103,7 +109,7 @@ describe('addresses that may not be fetched', () => {
   afterEach(() => expect(trap.connections).toBe(0));
 
   it('are walked here for every field of every request that takes an address', async () => {
-    const known = [...Object.keys(REFUSED), ...WARNED, ...ANSWERED, ...SHOWN];
+    const known = [...Object.keys(REFUSED), ...WARNED, ...DRAFTED, ...ANSWERED, ...SHOWN];
     // A field that is missing here must be added above, with what becomes of an address in it.
     expect(addressFields(await stack.description.document())).toEqual(known.sort());
   });
@@ -155,6 +161,9 @@ describe('addresses that may not be fetched', () => {
     expect(warnings(video.check.warnings)).toHaveLength(PICTURED);
     const others = named.slice(PICTURED, 2 * PICTURED).map((url) => ({ ...SCENE, asset: { url }, duration: 1 }));
     const edit = { script: { scenes: [SCENE, ...others, CTA] } };
+    const draft = await client.post<object>(`/v1/videos/${video.videoId}/draft`, edit);
+    expect(draft.status).toBe(200);
+    expect(trap.connections).toBe(0);
     const { status, body } = await client.post<typeof video>(`/v1/videos/${video.videoId}/edit`, edit);
     expect(status).toBe(200);
     expect(warnings(body.check.warnings)).toHaveLength(PICTURED);

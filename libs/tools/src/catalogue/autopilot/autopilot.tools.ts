@@ -214,7 +214,6 @@ export class ListWaitingEpisodesInput extends PageQueryDto {}
   input: ListWaitingEpisodesInput,
   output: WaitingPageDto,
   price: 'free',
-  scope: 'series',
   readOnly: true,
 })
 export class ListWaitingEpisodesTool implements ToolRun<ListWaitingEpisodesInput, WaitingPageDto> {
