@@ -96,6 +96,8 @@ describeInChromium('a video that is edited before it is ordered', () => {
       await isSettled(visitor);
 
       const seen = await said(visitor);
+      expect(seen).toContain('North Quay is busy.');
+      expect(seen).toMatch(/kilowatt|kWh/);
       expect((await client.get('/v1/account')).body).toMatchObject({ credits: 2_000 });
       await stack.startWorker();
       const videoId = await orderVideo(visitor);
