@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Script, writeScript } from '@app/design';
 import type { FieldMeanings } from '@app/facts';
-import { WorkProcesses, type WorkTask } from '@app/platform';
+import { isLiveAccount, WorkProcesses, type WorkTask } from '@app/platform';
 import type { Format, ProvenFigure, Storyboard, StyleName } from '@app/picture';
 import type { PackContent } from '@app/sources';
 import { type EndUser, payloadFacts, PlansService, PlayVideoService, provenDesign, type VideoSpec } from '@app/videos';
@@ -10,6 +10,7 @@ import { type VideoFact, videoFacts } from './video-facts.service';
 /** A plan as it is edited before it is ordered. */
 export interface EditablePlan extends Script {
   planId: string;
+  livemode: boolean;
   /** ISO time until which it can be ordered. */
   expiresAt: string;
   /** The video that was ordered with it, if any. */
@@ -60,6 +61,7 @@ export class EditPlanService {
     const facts = await this.work.run(videoFacts, { pack, fields: spec.fields, language });
     return {
       planId: id,
+      livemode: isLiveAccount(accountId),
       expiresAt: plan.expiresAt.toISOString(),
       videoId: plan.videoId,
       channelId: plan.settled.channelId ?? null,

@@ -4,6 +4,7 @@ import type { DraftedPlan, EditablePlan } from '@app/editing';
 import type { FieldMeanings } from '@app/facts';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
 import type { PlannedVideo } from '@app/videos';
+import { Livemode } from '../records/livemode.decorator';
 import { QuoteDto } from '../quote/quote.dto';
 import { FactMeaningDto } from '../sources/meaning.dto';
 import { BrandDto } from './brand.dto';
@@ -109,6 +110,9 @@ export class EditablePlanDto extends ScriptDto implements Record<keyof EditableP
   @ApiProperty({ type: String, example: 'pln_4f9k2m0q8xw1c7ab5d3e' })
   planId!: string;
 
+  @Livemode()
+  livemode!: boolean;
+
   @ApiProperty({ type: String, format: 'date-time', description: 'Until then it can be ordered' })
   expiresAt!: string;
 
@@ -152,6 +156,7 @@ export class EditablePlanDto extends ScriptDto implements Record<keyof EditableP
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(FieldMeaningDto) },
     description: 'What its order declares of the data, by pattern',
+    example: { apyPct: { label: 'Annual yield' } },
   })
   fields!: FieldMeanings;
 
