@@ -6172,7 +6172,14 @@ export interface components {
             expiresAt: string;
             /** @description What its texts may name, in the order of the data; none where a script is the only source */
             facts: components["schemas"]["VideoFact"][];
-            /** @description What its order declares of the data, by pattern */
+            /**
+             * @description What its order declares of the data, by pattern
+             * @example {
+             *       "apyPct": {
+             *         "label": "Annual yield"
+             *       }
+             *     }
+             */
             fields: {
                 [key: string]: components["schemas"]["FieldMeaning"];
             };
@@ -6182,6 +6189,11 @@ export interface components {
             format: "9:16" | "4:5" | "1:1" | "16:9";
             /** @example en */
             language: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             music: boolean;
             /** @enum {string} */
             pacing: "calm" | "standard" | "fast";
@@ -29948,6 +29960,80 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "scenes": [
+                     *         {
+                     *           "type": "title",
+                     *           "sfx": "impact"
+                     *         }
+                     *       ],
+                     *       "planId": "pln_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
+                     *       "expiresAt": "2026-11-21T09:00:00.000Z",
+                     *       "videoId": null,
+                     *       "channelId": null,
+                     *       "showId": null,
+                     *       "title": "USDC on Base",
+                     *       "style": "trading-terminal",
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "voiceId": "house-en-slt",
+                     *       "captions": false,
+                     *       "pacing": "calm",
+                     *       "music": false,
+                     *       "brand": {
+                     *         "pack": "default",
+                     *         "accent": "#0a7a5c",
+                     *         "ground": "#10243e",
+                     *         "watermark": "ACME"
+                     *       },
+                     *       "fields": {
+                     *         "apyPct": {
+                     *           "label": "Annual yield"
+                     *         }
+                     *       },
+                     *       "facts": [
+                     *         {
+                     *           "key": "rows/0/apyPct",
+                     *           "pattern": "rows[].apyPct",
+                     *           "label": "Yield",
+                     *           "reading": "percent 6.84",
+                     *           "rule": "unit-in-name",
+                     *           "sure": "declared",
+                     *           "evidence": [
+                     *             "\"Pct\" in the key"
+                     *           ],
+                     *           "others": [],
+                     *           "role": "current",
+                     *           "unit": "percent",
+                     *           "currency": null,
+                     *           "comparedWith": [
+                     *             {
+                     *               "key": "previousApyPct",
+                     *               "as": "benchmark"
+                     *             }
+                     *           ],
+                     *           "display": "$412.6M",
+                     *           "value": 412600000,
+                     *           "kind": "currency"
+                     *         }
+                     *       ],
+                     *       "figures": [
+                     *         {
+                     *           "text": "$412.6M",
+                     *           "scene": 1,
+                     *           "where": "screen",
+                     *           "fromMs": 900,
+                     *           "toMs": 3400,
+                     *           "factKey": "tvlUsd",
+                     *           "value": 412600000,
+                     *           "formatter": "currency.en"
+                     *         }
+                     *       ],
+                     *       "credits": 25
+                     *     }
+                     */
                     "application/json": components["schemas"]["EditablePlan"];
                 };
             };

@@ -1190,6 +1190,8 @@ class EditVideoInput(_EditVideoInputRequired, total=False):
 class EditablePlan(TypedDict):
     scenes: List[ScriptScene]
     planId: str
+    livemode: bool
+    """False for what a test key made"""
     expiresAt: str
     """Until then it can be ordered"""
     videoId: Optional[str]
