@@ -116,6 +116,8 @@ describe('a plan that is edited before it is ordered', () => {
   it('refuses to be planned again with another source', async () => {
     const { planId } = await plan(ORDER);
     await expect(plan({ planId, data: { staff: 15 } })).rejects.toThrow(BadRequestError);
+    await expect(plan({ planId, presenter: false })).rejects.toThrow(BadRequestError);
+    await expect(plan({ planId, public: false })).resolves.toMatchObject({ title: 'North Quay' });
   });
 
   it("is an end user's own", async () => {

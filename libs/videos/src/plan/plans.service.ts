@@ -58,6 +58,8 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 /** What an order may change of its plan, as an edit by script does: all of it beside a script. */
 const EDITED: ReadonlySet<string> = new Set(['script', 'style', 'format', 'captions', 'voiceId']);
+/** What is false in every order that does not ask for it, and says nothing then. */
+const UNASKED: ReadonlySet<string> = new Set(['clips', 'public']);
 /** What a plan can be planned again with. */
 const PLANNED_AGAIN: ReadonlySet<string> = new Set([
   'planId',
@@ -373,7 +375,8 @@ export class PlansService {
 
 /** Throws `BadRequestError` with `message` for every field of an order that is said and is not among `known`. */
 function refuseOthers(order: VideoOrder, known: ReadonlySet<string>, message: string): void {
-  const others = Object.entries(order).filter(([name, value]) => !known.has(name) && isSaid(value) && value !== false);
+  const isNothing = (name: string, value: unknown) => !isSaid(value) || (value === false && UNASKED.has(name));
+  const others = Object.entries(order).filter(([name, value]) => !known.has(name) && !isNothing(name, value));
   if (others.length > 0) throw new BadRequestError(others.map(([path]) => ({ path, message })));
 }
 
