@@ -9,6 +9,7 @@ import { Migration20261129092700 } from './20261129092700_mail_news';
 import { Migration20261130054000 } from './20261130054000_public_proof';
 import { Migration20261130061000 } from './20261130061000_embed_locale';
 import { Migration20261130064000 } from './20261130064000_episode_post_text';
+import { Migration20261130101000 } from './20261130101000_plan_edits';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -23,6 +24,7 @@ export const migrationsList = [
   { name: '20261130054000_public_proof', class: Migration20261130054000 },
   { name: '20261130061000_embed_locale', class: Migration20261130061000 },
   { name: '20261130064000_episode_post_text', class: Migration20261130064000 },
+  { name: '20261130101000_plan_edits', class: Migration20261130101000 },
 ];
 
 /** The migrations of this release, up to this name, became the initial one. */

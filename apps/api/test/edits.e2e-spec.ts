@@ -84,8 +84,10 @@ describe('edits and versions', () => {
 
   it('notes make the next version, scripted and charged 60; the version before keeps playing', async () => {
     const before = await credits();
-    const notes = 'Drop scene 2, call it "Base rates" and sprinkle some dust.';
-    const { status, body } = await edit({ notes, partial: true });
+    const notes = 'Drop this scene, call it "Base rates" and sprinkle some dust.';
+    // A moment of its second scene.
+    const atMs = Math.round((video.scenes[0]?.duration ?? 0) * 1000) + 400;
+    const { status, body } = await edit({ notes, atMs, partial: true });
     expect({ status, body }).toMatchObject({
       status: 200,
       body: { status: 'scripted', version: 2, title: 'Base rates', charged: 60, renderUrl: null, lastError: null },
@@ -94,7 +96,7 @@ describe('edits and versions', () => {
       video.scenes.filter(({ n }) => n !== 2).map(({ text }) => text),
     );
     expect(body.check.warnings).toContainEqual(expect.objectContaining({ code: 'note_not_understood' }));
-    expect(body.edits).toMatchObject([{ version: 2, by: 'notes' }]);
+    expect(body.edits).toMatchObject([{ version: 2, by: 'notes', notes, atMs }]);
     expect(body.url).not.toBe(video.url);
     expect(before - (await credits())).toBe(60);
     expect(await play(video.renderUrl)).toBe(200);

@@ -24,6 +24,7 @@ const REFUSED: Readonly<Record<string, Body>> = {
   'POST /v1/sources url': (url) => ({ url }),
   'POST /v1/sources/preview url': (url) => ({ url, kind: 'json' }),
   'POST /v1/videos/from-data sourceUrl': (sourceUrl) => ({ sourceUrl }),
+  'POST /v1/plans sourceUrl': (sourceUrl) => ({ sourceUrl }),
   'POST /v1/library/upload url': (url) => ({ url }),
   'POST /v1/webhooks url': (url) => ({ url, events: ['video.rendered'] }),
   'PATCH /v1/webhooks/{id} url': (url) => ({ url }),
@@ -47,6 +48,8 @@ const REFUSED: Readonly<Record<string, Body>> = {
 const WARNED: ReadonlySet<string> = new Set([
   'POST /v1/videos/from-data script.scenes[].asset.url',
   'POST /v1/videos/from-data script[].asset.url',
+  'POST /v1/plans script.scenes[].asset.url',
+  'POST /v1/plans script[].asset.url',
   'POST /v1/tools/make_video script.scenes[].asset.url',
   'POST /v1/tools/make_video script[].asset.url',
   'POST /v1/tools/plan script.scenes[].asset.url',
@@ -61,6 +64,8 @@ const WARNED: ReadonlySet<string> = new Set([
 const DRAFTED: ReadonlySet<string> = new Set([
   'POST /v1/videos/{id}/draft script.scenes[].asset.url',
   'POST /v1/videos/{id}/draft script[].asset.url',
+  'POST /v1/plans/{id}/draft script.scenes[].asset.url',
+  'POST /v1/plans/{id}/draft script[].asset.url',
 ]);
 
 /** Fields whose address is refused by an answer in a chat. */
@@ -163,6 +168,10 @@ describe('addresses that may not be fetched', () => {
     const edit = { script: { scenes: [SCENE, ...others, CTA] } };
     const draft = await client.post<object>(`/v1/videos/${video.videoId}/draft`, edit);
     expect(draft.status).toBe(200);
+    const plan = await client.post<{ planId: string; warnings: Array<{ code: string }> }>('/v1/plans', { script });
+    expect(plan.status).toBe(201);
+    expect(warnings(plan.body.warnings)).toHaveLength(PICTURED);
+    expect((await client.post<object>(`/v1/plans/${plan.body.planId}/draft`, edit)).status).toBe(200);
     expect(trap.connections).toBe(0);
     const { status, body } = await client.post<typeof video>(`/v1/videos/${video.videoId}/edit`, edit);
     expect(status).toBe(200);

@@ -9,6 +9,7 @@ import { enter, type Owner } from './views/entry.view';
 import { RATE } from './views/make.view';
 import { journey } from './visit/journey';
 import { describeInChromium, startBrowser } from './visit/real-browser';
+import { likenesses } from './visit/same-frames';
 import { type Theme, Visitor } from './visit/visitor';
 
 const { facts, scenes, timeline, looks, notes, keys, ...editor } = words.editor;
@@ -237,10 +238,22 @@ describeInChromium('the editor of a video', () => {
       // Paid for only now.
       await price(visitor).click();
       await page.locator('video').waitFor({ timeout: 300_000 });
-      const { body } = await client.get<VideoBody & { format: string; version: number }>(`/v1/videos/${videoId}`);
+      const { body } = await client.get<VideoBody & { format: string; version: number; duration: number }>(
+        `/v1/videos/${videoId}`,
+      );
       expect(body).toMatchObject({ format: '1:1', version: 2, status: 'rendered' });
       const { body: script } = await client.get<{ scenes: { text?: string }[] }>(`/v1/videos/${videoId}/script`);
       expect(script.scenes[1]?.text).toBe('People who lend now: 1,840');
+      // What is seen in the editor is what was made, frame for frame.
+      await visitor.open(`/videos/${videoId}?tab=edit`);
+      await page.locator('factreel-player').waitFor();
+      await visitor.button('Play').waitFor();
+      const file = body.renderUrl ?? '';
+      const alike = await likenesses(page, { file, durationSeconds: body.duration, count: 10 });
+      expect(alike).toHaveLength(10);
+      // The largest glyphs stand a row apart in the file, whose canvas fits them to its pixels (ADR 0043).
+      expect(Math.min(...alike)).toBeGreaterThan(0.94);
+      expect(alike.reduce((sum, score) => sum + score, 0) / alike.length).toBeGreaterThan(0.97);
       await end(visitor);
     },
     400_000,

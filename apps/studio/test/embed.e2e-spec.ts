@@ -116,6 +116,36 @@ describeInChromium('the studio in the page of an integrator', () => {
     },
   );
 
+  journey(
+    'shows a video of pasted data in the editor before it is paid for, and its page hears of the order',
+    async () => {
+      const { visitor, frame } = await visit(shop, (await mint('dan')).url);
+      const { make } = words.embed;
+      await frame.getByRole('link', { name: make.link, exact: true }).click();
+      await frame.getByLabel(make.label, { exact: true }).fill(JSON.stringify(RATE));
+      const studio = framed(visitor);
+      expect(studio && (await seriousFaults(studio))).toEqual([]);
+      await shoot(visitor, 'embed-new');
+      await frame.getByRole('button', { name: make.verb, exact: true }).click();
+      const order = frame.getByRole('button', { name: /^Order the video · \d+ credits$/ });
+      await order.waitFor();
+      await frame.getByRole('textbox', { name: words.editor.scenes.said(1), exact: true }).fill('A rate, and no more.');
+      await frame.getByText(words.editor.updating, { exact: true }).waitFor({ state: 'hidden' });
+      await order.waitFor();
+      await shoot(visitor, 'embed-plan');
+      expect(studio && (await seriousFaults(studio))).toEqual([]);
+      expect(await heardBy(visitor)).toEqual([]);
+      await order.click();
+      await waitFor('the page to hear of its video', async () => (await heardBy(visitor)).length >= 2);
+      const [created] = await heardBy(visitor);
+      const { body: video } = await client.get<VideoBody>(`/v1/videos/${created?.data.videoId}`);
+      expect(video).toMatchObject({ externalUserId: 'dan', status: 'rendered' });
+      expect(video.scenes[0]?.text).toBe('A rate, and no more.');
+      expect(visitor.faults).toEqual([]);
+      await visitor.leave();
+    },
+  );
+
   journey('speaks the language of the token, on a phone too, and mirrors what is read from the right', async () => {
     const spoken = [
       {

@@ -42,18 +42,18 @@ describeInChromium('a video that is not made yet', () => {
     await page.screenshot({ path: join(SHOTS_FOLDER, `player-${name}.png`) });
   };
 
-  journey('plays in its plan, before anything is paid', async () => {
+  journey('plays in the editor, before anything is paid', async () => {
     const visitor = await arrive();
     await visitor.open('/videos/new');
     await draftVideo(visitor, RATE);
     await seePlan(visitor);
-    const dialog = visitor.page.getByRole('dialog');
-    const play = dialog.getByRole('button', { name: 'Play', exact: true });
-    await play.click();
+    await visitor.button('Play').click();
     await isPlayed(visitor, 1);
-    await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
-    await dialog.getByRole('button', { name: words.make.plan.goTo(2), exact: true }).click();
-    const position = dialog.getByRole('slider', { name: 'Position', exact: true });
+    await visitor.button('Pause').click();
+    const { timeline } = words.editor;
+    const scenes = visitor.page.getByRole('list', { name: timeline.title, exact: true });
+    await scenes.getByRole('button', { name: new RegExp(`^${timeline.scene} 2`) }).click();
+    const position = visitor.page.getByRole('slider', { name: 'Position', exact: true });
     expect(await position.getAttribute('aria-valuetext')).toMatch(/scene 2 of \d+$/);
     await look(visitor, 'plan-1440');
     expect(await visitor.accessibilityFaults()).toEqual([]);

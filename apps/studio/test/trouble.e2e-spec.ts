@@ -3,7 +3,7 @@ import { Stack, waitFor } from '@app/testing';
 import { words } from '../src/words';
 import { anOwner } from './views/account.view';
 import { enter, type Owner } from './views/entry.view';
-import { draftVideo, RATE } from './views/make.view';
+import { draftVideo, RATE, seePlan } from './views/make.view';
 import { journey } from './visit/journey';
 import { describeInChromium, startBrowser } from './visit/real-browser';
 import { Visitor } from './visit/visitor';
@@ -35,21 +35,19 @@ describeInChromium('the studio in trouble', () => {
   const says = ({ page }: Visitor, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
   describe('without a network', () => {
-    journey('keeps what was typed, says in the dialog what is wrong, and plans once the network is back', async () => {
+    journey('keeps what was typed, says what is wrong, and drafts once the network is back', async () => {
       const visitor = await arrive('/videos/new');
       const { page } = visitor;
       await draftVideo(visitor, RATE);
       await page.context().setOffline(true);
       await says(visitor, connection.lost);
-      await visitor.button(words.make.till.seePlan).or(visitor.button(words.make.till.planFirst)).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText(words.errors.offline.title, { exact: true }).waitFor();
-      await dialog.getByRole('button', { name: words.ui.tryAgain, exact: true }).waitFor();
+      await visitor.button(words.make.till.seeFirst).click();
+      await page.getByText(words.errors.offline.title, { exact: true }).first().waitFor();
       expect(await visitor.accessibilityFaults()).toEqual([]);
       await page.context().setOffline(false);
-      await page.getByRole('list', { name: words.make.plan.scenes }).waitFor();
       await page.getByText(connection.lost, { exact: true }).waitFor({ state: 'hidden' });
       expect(await page.getByLabel(words.make.data.label, { exact: true }).inputValue()).toBe(JSON.stringify(RATE));
+      await seePlan(visitor);
       await visitor.leave();
     });
 

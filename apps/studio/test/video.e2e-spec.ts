@@ -48,8 +48,8 @@ describeInChromium('a video in the studio', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await radio(visitor, make.shape.seconds(15)).isChecked()).toBe(true);
     // The price of another length comes from the service.
-    await visitor.button(make.till.seePlan).and(page.locator(':not([aria-disabled="true"]):enabled')).waitFor();
-    await press(visitor, visitor.button(make.till.seePlan));
+    await visitor.button(make.till.seeFirst).and(page.locator(':not([aria-disabled="true"]):enabled')).waitFor();
+    await press(visitor, visitor.button(make.till.seeFirst));
     await press(visitor, orderButton(visitor));
     const videoId = await videoOpened(visitor);
     await press(visitor, visitor.button(words.video.actions.more));
@@ -98,7 +98,7 @@ describeInChromium('a video in the studio', () => {
       await visitor.leave();
     });
 
-    journey('is planned before it is paid, and the plan leads to a card and back [§8 plan card]', async () => {
+    journey('is seen before it is paid, and its price leads to a card and back [§8 plan card]', async () => {
       await visitor.open('/');
       await signUp(visitor, ADA);
       await visitor.heading(words.videos.empty.title).waitFor();

@@ -1493,6 +1493,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what would be made of an order, before it is paid for
+         * @description Takes what POST /v1/videos/from-data takes. Free, one at a time for an account, kept for 24 hours. With a `planId` that plan
+         *     is made again with what stands beside it changed: corrected `fields`, another language, style, format, voice, pace, brand or length,
+         *     music or none; what is not changed comes out as it was.
+         */
+        post: operations["createPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A plan as a script, to be edited before it is ordered
+         * @description Its scenes word for word, the facts that its texts may name with how each was read, and its settings. 422 once it has expired.
+         */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/plans/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See how a plan would play with another script, and what it would cost
+         * @description What it takes can stand beside `planId` in an order, which then makes what is answered here. Free; nothing is kept. What an order
+         *     would refuse is the same 400, with its paths. One at a time for an account: 429 while another is made.
+         */
+        post: operations["draftPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/plans/{id}/storyboard": {
         parameters: {
             query?: never;
@@ -2855,7 +2918,7 @@ export interface paths {
         put?: never;
         /**
          * Shows what would be made of an order before it is paid for
-         * @description Shows what would be made of an order before it is paid for: scenes, narration with estimated times, a small picture of every scene, the price, and how each fact of the data was read. Takes what from-data takes. Charges nothing; one plan at a time for an account. An order with its planId within 24 hours makes exactly what it shows, at its price.
+         * @description Shows what would be made of an order before it is paid for: scenes, narration with estimated times, a small picture of every scene, the price, and how each fact of the data was read. Takes what from-data takes. Charges nothing; one plan at a time for an account. An order with its planId within 24 hours makes exactly what it shows, at its price; with a planId here, that plan is made again with what stands beside it (fields, language, style, pacing, music, brand, ...) changed.
          *
          *     Free. Ends within 75 s, or is refused and costs nothing.
          */
@@ -5755,7 +5818,7 @@ export interface components {
              */
             pacing?: "calm" | "standard" | "fast";
             /**
-             * @description A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing
+             * @description A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, publicProof, external_id, render, async and maxCredits, and, where it was edited, its `script` with style, format, captions and voiceId, as POST /v1/plans/{id}/draft took them. A plan is made once: naming it again answers its video and charges nothing. Beside a `planId`, a plan takes what is to be another way in it: fields, language, voiceId, style, format, pacing, captions, music, targetSeconds, mode, brand
              * @example pln_4f9k2m0q8xw1c7ab5d3e
              */
             planId?: string;
@@ -5778,6 +5841,11 @@ export interface components {
              * @default false
              */
             public?: boolean;
+            /**
+             * @description Viewers of its watch page can open each figure for its fact and its source
+             * @default false
+             */
+            publicProof?: boolean;
             /**
              * @description False stops at `scripted` and needs the design price alone; the video is `draft` until then, and is rendered by POST /v1/videos/{id}/render
              * @default true
@@ -5935,6 +6003,58 @@ export interface components {
             /** @description Beside `script`: by another voice of GET /v1/voices that speaks its language */
             voiceId?: string;
         };
+        DraftedPlan: {
+            /**
+             * @description All that could be charged for the video as it is now
+             * @example 25
+             */
+            credits: number;
+            /** @example 21.4 */
+            durationSeconds: number;
+            /** @description Every figure that is seen or heard, with its fact */
+            figures: components["schemas"]["ProvenFigure"][];
+            /**
+             * @description Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them
+             * @example []
+             */
+            footage: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description `lines` by scene: words with their times in milliseconds, and `audioUrl` of the recording, null until a voice has spoken it
+             * @example {
+             *       "voiceId": "house-en-slt",
+             *       "lines": []
+             *     }
+             */
+            narration: {
+                [key: string]: unknown;
+            };
+            /** @example pln_4f9k2m0q8xw1c7ab5d3e */
+            planId: string;
+            /** @description A scene that could not be proven is left out, and named in a warning */
+            scenes: components["schemas"]["DraftedScene"][];
+            stills: components["schemas"]["PlayedStill"][];
+            /**
+             * @description Style, format, language, figures by key, and scenes whose texts refer to them. `schema` names the version of its form, which may still change.
+             * @example {
+             *       "schema": 1,
+             *       "title": "USDC on Base",
+             *       "style": "swiss-poster",
+             *       "format": "9:16",
+             *       "scenes": []
+             *     }
+             */
+            storyboard: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Of test mode: every frame says TEST
+             * @example false
+             */
+            test: boolean;
+            warnings: components["schemas"]["Warning"][];
+        };
         DraftedScene: {
             /**
              * @description Estimated where its line is not spoken yet
@@ -6018,6 +6138,11 @@ export interface components {
         Edit: {
             /** Format: date-time */
             at: string;
+            /**
+             * @description The moment that the notes are about, milliseconds of the version before; left out for notes on all of it
+             * @example 4200
+             */
+            atMs?: number;
             /** @enum {string} */
             by: "notes" | "script" | "restore";
             /** @example Make it shorter */
@@ -6027,7 +6152,80 @@ export interface components {
             /** @example 2 */
             version: number;
         };
+        EditablePlan: {
+            brand: components["schemas"]["Brand"] | null;
+            captions: boolean;
+            /**
+             * @description The channel that it is planned for
+             * @example null
+             */
+            channelId: string | null;
+            /**
+             * @description All that could be charged for it
+             * @example 25
+             */
+            credits: number;
+            /**
+             * Format: date-time
+             * @description Until then it can be ordered
+             */
+            expiresAt: string;
+            /** @description What its texts may name, in the order of the data; none where a script is the only source */
+            facts: components["schemas"]["VideoFact"][];
+            /**
+             * @description What its order declares of the data, by pattern
+             * @example {
+             *       "apyPct": {
+             *         "label": "Annual yield"
+             *       }
+             *     }
+             */
+            fields: {
+                [key: string]: components["schemas"]["FieldMeaning"];
+            };
+            /** @description Every figure that is seen or heard, with its fact */
+            figures: components["schemas"]["ProvenFigure"][];
+            /** @enum {string} */
+            format: "9:16" | "4:5" | "1:1" | "16:9";
+            /** @example en */
+            language: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            music: boolean;
+            /** @enum {string} */
+            pacing: "calm" | "standard" | "fast";
+            /** @example pln_4f9k2m0q8xw1c7ab5d3e */
+            planId: string;
+            scenes: components["schemas"]["ScriptScene"][];
+            /**
+             * @description The show that it is planned for
+             * @example null
+             */
+            showId: string | null;
+            /** @enum {string} */
+            style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /** @example USDC on Base */
+            title: string;
+            /**
+             * @description The video that was ordered with it
+             * @example null
+             */
+            videoId: string | null;
+            /**
+             * @description Who would speak
+             * @example house-en-slt
+             */
+            voiceId: string;
+        };
         EditVideo: {
+            /**
+             * @description Beside `notes`: the moment of the video that they are about, in milliseconds. `this scene` in them is the scene that stands there; the edit keeps the moment
+             * @example 4200
+             */
+            atMs?: number;
             /** @description Beside `script`: with captions or without */
             captions?: boolean;
             /**
@@ -6061,6 +6259,11 @@ export interface components {
             voiceId?: string;
         };
         EditVideoInput: {
+            /**
+             * @description Beside `notes`: the moment of the video that they are about, in milliseconds. `this scene` in them is the scene that stands there; the edit keeps the moment
+             * @example 4200
+             */
+            atMs?: number;
             /** @description Beside `script`: with captions or without */
             captions?: boolean;
             /**
@@ -7619,7 +7822,7 @@ export interface components {
              */
             pacing?: "calm" | "standard" | "fast";
             /**
-             * @description A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing
+             * @description A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, publicProof, external_id, render, async and maxCredits, and, where it was edited, its `script` with style, format, captions and voiceId, as POST /v1/plans/{id}/draft took them. A plan is made once: naming it again answers its video and charges nothing. Beside a `planId`, a plan takes what is to be another way in it: fields, language, voiceId, style, format, pacing, captions, music, targetSeconds, mode, brand
              * @example pln_4f9k2m0q8xw1c7ab5d3e
              */
             planId?: string;
@@ -7642,6 +7845,11 @@ export interface components {
              * @default false
              */
             public?: boolean;
+            /**
+             * @description Viewers of its watch page can open each figure for its fact and its source
+             * @default false
+             */
+            publicProof?: boolean;
             /**
              * @description False stops at `scripted` and needs the design price alone; the video is `draft` until then, and is rendered by POST /v1/videos/{id}/render
              * @default true
@@ -29310,6 +29518,1054 @@ export interface operations {
             };
         };
     };
+    createPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "protocol": "Aave v3",
+                 *         "asset": "USDC",
+                 *         "chain": "Base",
+                 *         "apyPct": 6.84,
+                 *         "benchmarkName": "3-month T-bill",
+                 *         "benchmarkApyPct": 4.31
+                 *       },
+                 *       "style": "trading-terminal",
+                 *       "targetSeconds": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateVideo"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "planId": "pln_4f9k2m0q8xw1c7ab5d3e",
+                     *       "expiresAt": "2026-11-21T09:00:00.000Z",
+                     *       "title": "USDC on Base",
+                     *       "caption": "USDC on Base earns 6.84%.",
+                     *       "style": "trading-terminal",
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "voiceId": "house-en-slt",
+                     *       "durationSeconds": 27.4,
+                     *       "storyboard": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "title",
+                     *           "layout": "hero",
+                     *           "fromMs": 0,
+                     *           "durationMs": 3200
+                     *         }
+                     *       ],
+                     *       "narration": [
+                     *         {
+                     *           "scene": 1,
+                     *           "text": "6.84%. That is what USDC earns on Base.",
+                     *           "fromMs": 120,
+                     *           "toMs": 2900
+                     *         }
+                     *       ],
+                     *       "stills": [
+                     *         {
+                     *           "scene": 1,
+                     *           "atMs": 2300,
+                     *           "width": 270,
+                     *           "height": 480,
+                     *           "image": "data:image/jpeg;base64,/9j/4AAQSkZJRg=="
+                     *         }
+                     *       ],
+                     *       "quote": {
+                     *         "credits": 490,
+                     *         "usd": "4.90",
+                     *         "breakdown": [
+                     *           {
+                     *             "type": "design",
+                     *             "count": 1,
+                     *             "credits": 480,
+                     *             "setBy": null
+                     *           },
+                     *           {
+                     *             "type": "render",
+                     *             "count": 1,
+                     *             "credits": 10,
+                     *             "setBy": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "warnings": [
+                     *         {
+                     *           "code": "missing_picture",
+                     *           "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *           "scene": 2,
+                     *           "atMs": 3400
+                     *         }
+                     *       ],
+                     *       "meaning": [
+                     *         {
+                     *           "key": "rows/0/apyPct",
+                     *           "pattern": "rows[].apyPct",
+                     *           "label": "Yield",
+                     *           "reading": "percent 6.84",
+                     *           "rule": "unit-in-name",
+                     *           "sure": "declared",
+                     *           "evidence": [
+                     *             "\"Pct\" in the key"
+                     *           ],
+                     *           "others": [],
+                     *           "role": "current",
+                     *           "unit": "percent",
+                     *           "currency": null,
+                     *           "comparedWith": [
+                     *             {
+                     *               "key": "previousApyPct",
+                     *               "as": "benchmark"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The wallet, or `maxCredits`, is too short; nothing was made or charged */
+            402: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+            };
+            path: {
+                /** @example pln_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "scenes": [
+                     *         {
+                     *           "type": "title",
+                     *           "sfx": "impact"
+                     *         }
+                     *       ],
+                     *       "planId": "pln_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
+                     *       "expiresAt": "2026-11-21T09:00:00.000Z",
+                     *       "videoId": null,
+                     *       "channelId": null,
+                     *       "showId": null,
+                     *       "title": "USDC on Base",
+                     *       "style": "trading-terminal",
+                     *       "format": "9:16",
+                     *       "language": "en",
+                     *       "voiceId": "house-en-slt",
+                     *       "captions": false,
+                     *       "pacing": "calm",
+                     *       "music": false,
+                     *       "brand": {
+                     *         "pack": "default",
+                     *         "accent": "#0a7a5c",
+                     *         "ground": "#10243e",
+                     *         "watermark": "ACME"
+                     *       },
+                     *       "fields": {
+                     *         "apyPct": {
+                     *           "label": "Annual yield"
+                     *         }
+                     *       },
+                     *       "facts": [
+                     *         {
+                     *           "key": "rows/0/apyPct",
+                     *           "pattern": "rows[].apyPct",
+                     *           "label": "Yield",
+                     *           "reading": "percent 6.84",
+                     *           "rule": "unit-in-name",
+                     *           "sure": "declared",
+                     *           "evidence": [
+                     *             "\"Pct\" in the key"
+                     *           ],
+                     *           "others": [],
+                     *           "role": "current",
+                     *           "unit": "percent",
+                     *           "currency": null,
+                     *           "comparedWith": [
+                     *             {
+                     *               "key": "previousApyPct",
+                     *               "as": "benchmark"
+                     *             }
+                     *           ],
+                     *           "display": "$412.6M",
+                     *           "value": 412600000,
+                     *           "kind": "currency"
+                     *         }
+                     *       ],
+                     *       "figures": [
+                     *         {
+                     *           "text": "$412.6M",
+                     *           "scene": 1,
+                     *           "where": "screen",
+                     *           "fromMs": 900,
+                     *           "toMs": 3400,
+                     *           "factKey": "tvlUsd",
+                     *           "value": 412600000,
+                     *           "formatter": "currency.en"
+                     *         }
+                     *       ],
+                     *       "credits": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditablePlan"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with */
+            422: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    draftPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example pln_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "script": {
+                 *         "scenes": [
+                 *           {
+                 *             "type": "title",
+                 *             "sfx": "impact"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftEdit"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "storyboard": {
+                     *         "schema": 1,
+                     *         "title": "USDC on Base",
+                     *         "style": "swiss-poster",
+                     *         "format": "9:16",
+                     *         "scenes": []
+                     *       },
+                     *       "narration": {
+                     *         "voiceId": "house-en-slt",
+                     *         "lines": []
+                     *       },
+                     *       "stills": [
+                     *         {
+                     *           "url": "/v1/videos/vid-7/storyboard/files/still-0?version=2",
+                     *           "width": 1600,
+                     *           "height": 900,
+                     *           "alt": "The stadium from above"
+                     *         }
+                     *       ],
+                     *       "footage": [],
+                     *       "test": false,
+                     *       "planId": "pln_4f9k2m0q8xw1c7ab5d3e",
+                     *       "durationSeconds": 21.4,
+                     *       "scenes": [
+                     *         {
+                     *           "n": 1,
+                     *           "type": "data",
+                     *           "layout": "hero",
+                     *           "fromMs": 0,
+                     *           "durationMs": 4200,
+                     *           "lineFromMs": 200
+                     *         }
+                     *       ],
+                     *       "figures": [
+                     *         {
+                     *           "text": "$412.6M",
+                     *           "scene": 1,
+                     *           "where": "screen",
+                     *           "fromMs": 900,
+                     *           "toMs": 3400,
+                     *           "factKey": "tvlUsd",
+                     *           "value": 412600000,
+                     *           "formatter": "currency.en"
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "code": "missing_picture",
+                     *           "message": "The picture of scene 2 could not be had; the scene is shown without it.",
+                     *           "scene": 2,
+                     *           "atMs": 3400
+                     *         }
+                     *       ],
+                     *       "credits": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftedPlan"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getPlanStoryboard: {
         parameters: {
             query?: never;
@@ -40669,7 +41925,8 @@ export interface operations {
                  * @example {
                  *       "videoId": "vid-7",
                  *       "notes": "Make it shorter, drop scene 3 and call it \"Base rates\"",
-                 *       "language": "Spanish"
+                 *       "language": "Spanish",
+                 *       "atMs": 4200
                  *     }
                  */
                 "application/json": components["schemas"]["EditVideoInput"];
@@ -48662,6 +49919,7 @@ export interface operations {
                      *             "at": "2026-11-21T09:00:00.000Z",
                      *             "by": "notes",
                      *             "notes": "Make it shorter",
+                     *             "atMs": 4200,
                      *             "summary": "5 scenes in place of 7"
                      *           }
                      *         }
@@ -62576,6 +63834,7 @@ export interface operations {
                      *             "at": "2026-11-21T09:00:00.000Z",
                      *             "by": "notes",
                      *             "notes": "Make it shorter",
+                     *             "atMs": 4200,
                      *             "summary": "5 scenes in place of 7"
                      *           }
                      *         }

@@ -61,10 +61,10 @@ export class CompleteEditService {
       const title = order.wish.title ?? calledNow;
       video.spec = { ...made.spec, title };
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
-      const { by, notes, summary } = order;
+      const { by, notes, atMs, summary } = order;
       video.markEdited(
         { title, caption, durationSeconds },
-        { version, at: now.toISOString(), by, notes, summary },
+        { version, at: now.toISOString(), by, notes, summary, ...(atMs === null ? {} : { atMs }) },
         now,
       );
       await em.flush();

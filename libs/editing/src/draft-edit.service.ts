@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { renderCredits } from '@app/billing';
-import { editByScript, type Script, unheardDesigner, writtenLanguage } from '@app/design';
+import { refuseClaims } from '@app/channels';
+import { editByScript, overPieces, reuseFootage, type Script, unheardDesigner, writtenLanguage } from '@app/design';
 import { BadRequestError, isLiveAccount, WorkProcesses, type WorkTask } from '@app/platform';
 import {
   type Footage,
@@ -14,10 +15,23 @@ import {
   type VideoWarning,
 } from '@app/picture';
 import type { PackContent } from '@app/sources';
-import { FreeWorkGate, type PlayableVideo, provenDesign, toPlayable, type VideoSpec } from '@app/videos';
+import {
+  dressed,
+  FreeWorkGate,
+  looksOf,
+  payloadFacts,
+  type PlayableVideo,
+  PlansService,
+  PlayVideoService,
+  provenDesign,
+  type ScriptRequest,
+  ScriptEditsService,
+  toPlayable,
+  type VideoSpec,
+} from '@app/videos';
 import { EditVideoService } from './edit-video.service';
-import { contentOf, payloadFacts } from './edited-facts';
-import { dressed, type EditRequest } from './read-edit.service';
+import { contentOf } from './edited-facts';
+import type { EditRequest } from './read-edit.service';
 
 /** A scene of a draft on the video's time; milliseconds, estimated where its line is not spoken yet. */
 export interface DraftedScene {
@@ -32,17 +46,28 @@ export interface DraftedScene {
 }
 
 /** An edit by hand that nobody has ordered, as it would play. Nothing of it is kept or charged. */
-export interface DraftedVideo extends PlayableVideo {
-  videoId: string;
-  /** The version that it would change. */
-  version: number;
+export interface Drafted extends PlayableVideo {
   durationSeconds: number;
   scenes: DraftedScene[];
   /** Every figure that is seen or heard, with its fact. */
   figures: ProvenFigure[];
   warnings: VideoWarning[];
+}
+
+/** An edit of a video. */
+export interface DraftedVideo extends Drafted {
+  videoId: string;
+  /** The version that it would change. */
+  version: number;
   /** What its render costs; the edit itself is free. */
   renderCredits: number;
+}
+
+/** An edit of a plan that is not ordered yet. */
+export interface DraftedPlan extends Drafted {
+  planId: string;
+  /** What the video costs in all, as it is now. */
+  credits: number;
 }
 
 /** A browser sends the next draft as soon as it has the one before. */
@@ -55,6 +80,9 @@ export class DraftEditService {
 
   constructor(
     private readonly edits: EditVideoService,
+    private readonly scripts: ScriptEditsService,
+    private readonly plans: PlansService,
+    private readonly played: PlayVideoService,
     private readonly work: WorkProcesses,
   ) {}
 
@@ -67,51 +95,79 @@ export class DraftEditService {
       const { video, current, pack, edit } = await this.edits.assess(id, accountId, request, { render: true });
       if (edit.script === null) throw new BadRequestError([{ path: 'script', message: 'is needed' }]);
       const { storyboard, narration, stills, footage, version } = current;
-      const drafted = await this.work.run(
-        draftVideo,
+      const drafted = await this.play(
         {
           version: { narration, stills, footage: footage ?? [] },
-          present: dressed(storyboard, edit),
+          present: dressed(storyboard, { spec: edit.spec, looks: looksOf(edit.wish) }),
           script: edit.script,
           spec: edit.spec,
           before: video.spec,
           pack: contentOf(pack),
         },
+        { accountId, addressOf: (name) => `/v1/videos/${id}/storyboard/files/${name}?version=${version}` },
         signal,
       );
-      const addressOf = (name: string): string => `/v1/videos/${id}/storyboard/files/${name}?version=${version}`;
-      const played = toPlayable(drafted, { test: !isLiveAccount(accountId), addressOf });
-      const { durationSeconds, scenes, figures, warnings, recordings } = drafted;
-      const lines = played.narration.lines.map((line, index) => {
-        const recording = recordings[index] ?? null;
-        return { ...line, audioUrl: recording === null ? null : addressOf(`line-${recording}`) };
-      });
-      return {
-        ...played,
-        narration: { ...played.narration, lines },
-        videoId: id,
-        version,
-        durationSeconds: Math.round(durationSeconds * 10) / 10,
-        scenes,
-        figures,
-        warnings,
-        renderCredits: renderCredits(edit.spec.targetSeconds),
-      };
+      return { ...drafted, videoId: id, version, renderCredits: renderCredits(edit.spec.targetSeconds) };
     });
+  }
+
+  /** The same of a plan, whose order may send the script. Throws what such an order throws but for the wallet. */
+  async draftPlan(id: string, accountId: string, request: ScriptRequest, signal?: AbortSignal): Promise<DraftedPlan> {
+    return await this.gate.run(accountId, async () => {
+      const { plan, design } = await this.plans.open(accountId, id, request.endUser);
+      const edit = await this.scripts.read(design, request);
+      if (edit.spec.compliance) refuseClaims({ cta: edit.spec.cta, script: edit.script }, edit.spec.language);
+      const shown = await this.played.planJob(id, accountId);
+      const drafted = await this.play(
+        {
+          version: { narration: shown.narration, stills: shown.stills, footage: shown.footage ?? [] },
+          present: dressed(design.storyboard, edit),
+          script: edit.script,
+          spec: edit.spec,
+          before: design.spec,
+          pack: design.pack,
+        },
+        { accountId, addressOf: (name) => `/v1/plans/${id}/storyboard/files/${name}` },
+        signal,
+      );
+      return { ...drafted, planId: id, credits: this.plans.priceOf(plan, edit.spec).credits };
+    });
+  }
+
+  private async play(
+    input: DraftInput,
+    { accountId, addressOf }: { accountId: string; addressOf: (name: string) => string },
+    signal: AbortSignal | undefined,
+  ): Promise<Drafted> {
+    const drafted = await this.work.run(draftVideo, input, signal);
+    const played = toPlayable(drafted, { test: !isLiveAccount(accountId), addressOf });
+    const { durationSeconds, scenes, figures, warnings, recordings } = drafted;
+    const lines = played.narration.lines.map((line, index) => {
+      const recording = recordings[index] ?? null;
+      return { ...line, audioUrl: recording === null ? null : addressOf(`line-${recording}`) };
+    });
+    return {
+      ...played,
+      narration: { ...played.narration, lines },
+      durationSeconds: Math.round(durationSeconds * 10) / 10,
+      scenes,
+      figures,
+      warnings,
+    };
   }
 }
 
 interface DraftInput {
   version: { narration: Narration; stills: Still[]; footage: Footage[] };
   script: Script;
-  /** The version's storyboard in the looks that were asked for. */
+  /** The storyboard in the looks that were asked for. */
   present: Storyboard;
   spec: Pick<VideoSpec, 'fields' | 'voiceId' | 'pacing' | 'pronunciation'>;
   before: Pick<VideoSpec, 'voiceId'>;
   pack: PackContent;
 }
 
-interface DraftOutput extends Pick<DraftedVideo, 'durationSeconds' | 'scenes' | 'figures' | 'warnings'> {
+interface DraftOutput extends Pick<Drafted, 'durationSeconds' | 'scenes' | 'figures' | 'warnings'> {
   storyboard: Storyboard;
   narration: Narration;
   stills: Still[];
@@ -131,7 +187,9 @@ async function drafted({ version, present, script, spec, before, pack }: DraftIn
   const language = writtenLanguage(present.language);
   const { length } = version.stills;
   const facts = payloadFacts(pack, spec.fields);
-  const { storyboard } = editByScript({ storyboard: present, script, facts, language, stills: length });
+  const edited = editByScript({ storyboard: present, script, facts, language, stills: length }).storyboard;
+  // What a plan has not cut yet shows what is there, or its words.
+  const storyboard = reuseFootage(overPieces(edited, isThere(edited, version.footage)), version.footage.length);
   const voiceId = spec.voiceId ?? version.narration.voiceId;
   const designer = unheardDesigner([{ id: voiceId, language: language.code }]);
   const spoken = await designer.speak(storyboard, spec, '', new AbortController().signal);
@@ -161,9 +219,15 @@ async function drafted({ version, present, script, spec, before, pack }: DraftIn
     warnings: design.warnings,
     recordings: design.narration.lines.map((line) => {
       const index = version.narration.lines.indexOf(line);
-      return index < 0 ? null : index;
+      // Nobody has spoken the lines of a plan.
+      return version.narration.lines[index]?.audioPath ? index : null;
     }),
   };
+}
+
+/** For every piece that a storyboard may show, whether there is footage of it. */
+function isThere({ scenes }: Storyboard, footage: readonly Footage[]): boolean[] {
+  return Array.from({ length: Math.max(footage.length, scenes.length) }, (_, index) => index < footage.length);
 }
 
 function wordsOf({ words }: Narration['lines'][number]): string {

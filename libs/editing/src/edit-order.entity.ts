@@ -15,6 +15,10 @@ export class EditOrder {
   @Property({ type: 'text', nullable: true })
   notes!: string | null;
 
+  /** The moment of the version that the notes are about, milliseconds; null for notes on all of it. */
+  @Property({ type: 'integer', nullable: true })
+  atMs: number | null = null;
+
   /** The version that is edited. */
   @Property({ type: 'integer' })
   fromVersion!: number;

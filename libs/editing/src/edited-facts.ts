@@ -1,14 +1,9 @@
 import { type Script, scriptFacts, writeScript, writtenLanguage } from '@app/design';
 import type { WorkTask } from '@app/platform';
 import type { Still, Storyboard } from '@app/picture';
-import type { FactPack, FieldMeanings } from '@app/facts';
-import { type PackContent, packFacts, type SourcePack } from '@app/sources';
-import type { VideoSpec } from '@app/videos';
-
-/** The payload's facts as its pack and its video declare them; null where a script is the video's only source. */
-export function payloadFacts(pack: PackContent, fields: FieldMeanings | undefined): FactPack | null {
-  return pack.kind === 'script' ? null : packFacts({ ...pack, fields: { ...pack.fields, ...fields } });
-}
+import type { FactPack } from '@app/facts';
+import type { PackContent, SourcePack } from '@app/sources';
+import { payloadFacts, type VideoSpec } from '@app/videos';
 
 /** The facts that a video tells from: its payload's, or those of its own scenes where a script is its only source. */
 export function factsOf(pack: SourcePack, storyboard: Storyboard, { fields }: Pick<VideoSpec, 'fields'>): FactPack {

@@ -6,6 +6,7 @@ import { VideosModule } from '@app/videos';
 import { AwaitEditService } from './await-edit.service';
 import { CompleteEditService } from './complete-edit.service';
 import { DraftEditService } from './draft-edit.service';
+import { EditPlanService } from './edit-plan.service';
 import { EditVideoService } from './edit-video.service';
 import { OrderEditService } from './order-edit.service';
 import { ReadEditService } from './read-edit.service';
@@ -22,6 +23,7 @@ import { WriteScriptService } from './write-script.service';
     AwaitEditService,
     CompleteEditService,
     DraftEditService,
+    EditPlanService,
     EditVideoService,
     OrderEditService,
     ReadEditService,
@@ -33,6 +35,7 @@ import { WriteScriptService } from './write-script.service';
   ],
   exports: [
     DraftEditService,
+    EditPlanService,
     EditVideoService,
     RetireVersionsService,
     VersionsService,

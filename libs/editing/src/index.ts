@@ -3,7 +3,8 @@ import { VersionSettings } from './version-settings.entity';
 
 export { type BegunEdit, EditVideoService } from './edit-video.service';
 export { factsOf } from './edited-facts';
-export { type DraftedScene, type DraftedVideo, DraftEditService } from './draft-edit.service';
+export { type DraftedPlan, type DraftedScene, type DraftedVideo, DraftEditService } from './draft-edit.service';
+export { type EditablePlan, EditPlanService } from './edit-plan.service';
 export { EditingModule } from './editing.module';
 export { type EditRequest, NothingToEditError } from './read-edit.service';
 export { RetireVersionsService } from './retire-versions.service';

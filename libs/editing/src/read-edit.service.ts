@@ -1,56 +1,38 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   directedBrief,
-  editByScript,
   type VideoWish,
   NOTE_EXAMPLES,
   readNotes,
-  readScript,
-  writeOutFacts,
-  type Script,
-  scriptSeconds,
   VoicesService,
-  writeScript,
   writtenLanguage,
   MODEL_CONFIG,
   type ModelSettings,
 } from '@app/design';
-import { BadRequestError, DomainError, storableJson, UnprocessableError } from '@app/platform';
-import type { Format, Storyboard, StyleName, VideoWarning } from '@app/picture';
-import { brandOf } from '@app/channels';
+import { DomainError, UnprocessableError } from '@app/platform';
+import { FPS, sceneSpans, type VideoWarning } from '@app/picture';
 import type { SourcePack } from '@app/sources';
 import {
-  type EndUser,
   EndUsersService,
-  assetsOf,
-  VideoLibraryService,
-  libraryWish,
-  LONGEST_VIDEO_S,
+  type ScriptRequest,
+  ScriptEditsService,
   type WholeVersion,
   type Video,
   type VideoSpec,
 } from '@app/videos';
-import { factsOf, payloadFacts } from './edited-facts';
+import { contentOf, factsOf } from './edited-facts';
 import type { EditOrder } from './edit-order.entity';
 
-/** How a video looks and who speaks it; what is left out stays as it is. */
-export interface LookWish {
-  style?: StyleName;
-  format?: Format;
-  captions?: boolean;
-  voiceId?: string;
-}
-
 /** What a caller asks: exactly one of notes and script; looks stand beside a script. */
-export interface EditRequest extends LookWish {
+export interface EditRequest extends Omit<ScriptRequest, 'script'> {
   notes?: string;
   /** A code or name, beside notes: the video is translated. */
   language?: string;
   script?: unknown;
+  /** Beside notes: the moment that they are about, milliseconds. */
+  atMs?: number;
   /** Notes of which a part is not understood: the rest is done. Otherwise nothing is. */
   partial?: boolean;
-  /** The user of an embedded studio who asks; nobody where the account does. */
-  endUser?: EndUser;
 }
 
 /** The video that is edited, whole. */
@@ -95,7 +77,7 @@ const SCENES_TO_DROP = 4;
 export class ReadEditService {
   constructor(
     private readonly voices: VoicesService,
-    private readonly library: VideoLibraryService,
+    private readonly scripts: ScriptEditsService,
     private readonly endUsers: EndUsersService,
     @Inject(MODEL_CONFIG.token) private readonly modelSettings: ModelSettings | undefined,
   ) {}
@@ -133,39 +115,20 @@ export class ReadEditService {
 
   private async readScript(
     { video, current, pack }: EditedRecord,
-    { script: written, endUser, ...asked }: EditRequest,
+    { script: written, ...asked }: EditRequest,
   ): Promise<ReadEdit> {
-    const script = storableJson(readScript(scenesOf(written)));
-    const { storyboard } = current;
-    const language = writtenLanguage(storyboard.language);
-    const facts = payloadFacts(pack, video.spec.fields);
-    const { script: told } = writeOutFacts(script, facts, language);
-    const seconds = secondsToPay(told, writeScript(storyboard, facts), language.code, video.spec);
-    const { brings } = editByScript({ storyboard, script, facts, language, stills: current.stills.length });
-    const scenes = script.scenes.map((scene, index) => ({
-      ...scene,
-      sfx: brings.sounds.includes(index) ? scene.sfx : undefined,
-      asset: brings.assets.includes(index) ? scene.asset : undefined,
-    }));
-    const brought = libraryWish({}, { scenes });
-    const { accountId } = video;
-    if (endUser) {
-      await this.endUsers.assertOwn({ accountId, externalUserId: endUser.externalUserId }, 'asset', assetsOf(brought));
-    }
-    await this.library.check(accountId, brought);
-    const { voiceId = video.spec.voiceId } = asked;
-    if (voiceId !== video.spec.voiceId) await this.voices.check({ language: storyboard.language, voiceId, accountId });
-    const wish = looksOf(asked);
-    // A designed video stays one: notes may change it further, and keep what was written by hand.
-    const spec = { ...video.spec, ...wish, script: video.spec.script && told, targetSeconds: seconds, voiceId };
+    const { accountId, spec: before } = video;
+    const { storyboard, stills } = current;
+    const design = { accountId, storyboard, stills, pack: contentOf(pack), spec: before };
+    const { script, looks: wish, spec } = await this.scripts.read(design, { ...asked, script: written });
     const count = script.scenes.length;
     const summary = `${count} ${count === 1 ? 'scene' : 'scenes'} as the author wrote ${count === 1 ? 'it' : 'them'}`;
-    return { by: 'script', notes: null, spec, wish, script, unclear: false, summary, warnings: [] };
+    return { by: 'script', notes: null, atMs: null, spec, wish, script, unclear: false, summary, warnings: [] };
   }
 
   private async readNotes(
     { video, current, pack }: EditedRecord,
-    { notes, language, partial = false }: EditRequest & { notes: string },
+    { notes, language, atMs, partial = false }: EditRequest & { notes: string },
   ): Promise<ReadEdit> {
     const model = this.modelSettings !== undefined;
     const { storyboard } = current;
@@ -182,7 +145,8 @@ export class ReadEditService {
       authored: spec.script !== undefined && !model,
       handwritten,
     };
-    const read = readNotes(translated(notes, language), edited);
+    const meant = atMs === undefined ? notes : atMoment(notes, atMs, current);
+    const read = readNotes(translated(meant, language), edited);
     const voiced = await this.withVoice(read.wish, video);
     const summaries = read.summaries.filter((summary) => summary !== voiced.undone);
     const unclear = model && read.unclear;
@@ -193,6 +157,7 @@ export class ReadEditService {
     return {
       by: 'notes',
       notes,
+      atMs: atMs ?? null,
       script: null,
       spec: { ...specAfter(video, current, wish), voiceId: voiced.voiceId },
       wish,
@@ -241,17 +206,6 @@ export class ReadEditService {
   }
 }
 
-/** What of a wish concerns how the storyboard is drawn. */
-function looksOf({ style, format, captions }: LookWish): Pick<VideoWish, 'style' | 'format' | 'captions'> {
-  const asked = Object.entries({ style, format, captions }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(asked);
-}
-
-/** The storyboard that a script changes: in the looks that stand beside the script, and in a brand that may be locked since. */
-export function dressed(storyboard: Storyboard, { spec, wish }: Pick<ReadEdit, 'spec' | 'wish'>): Storyboard {
-  return { ...storyboard, ...(spec.brand ? { brand: brandOf(spec.brand) } : {}), ...looksOf(wish) };
-}
-
 /** The spec of a video once it is as wished; its voice is chosen apart. */
 function specAfter({ spec, title }: Video, { storyboard }: WholeVersion, wish: VideoWish): VideoSpec {
   const { format, language, pacing, captions, targetSeconds, music } = wish;
@@ -270,21 +224,11 @@ function specAfter({ spec, title }: Video, { storyboard }: WholeVersion, wish: V
   };
 }
 
-/** A script as it is sent, or with the video that it was read of. */
-function scenesOf(written: unknown): unknown {
-  if (typeof written !== 'object' || written === null || !('videoId' in written)) return written;
-  const { videoId: _videoId, version: _version, ...script } = written as Record<string, unknown>;
-  return script;
-}
-
-/** How long the edited video is to pay for. Throws BadRequestError for a script that makes it longer than videos are. */
-function secondsToPay(script: Script, before: Script, language: string, { pacing, targetSeconds }: VideoSpec): number {
-  const seconds = Math.ceil(scriptSeconds(script, language, pacing));
-  const present = Math.ceil(scriptSeconds(before, language, pacing));
-  if (seconds <= present) return targetSeconds;
-  if (seconds <= LONGEST_VIDEO_S) return Math.max(targetSeconds, seconds);
-  const message = `runs to about ${seconds} seconds; a video has at most ${LONGEST_VIDEO_S}`;
-  throw new BadRequestError([{ path: 'script', message }]);
+/** The notes with `this scene` by its number: the one that stands at a moment of the version, or the last. */
+function atMoment(notes: string, atMs: number, { storyboard, narration }: WholeVersion): string {
+  const spans = sceneSpans(storyboard, narration.lines);
+  const place = spans.findLastIndex(({ from }) => (from * 1000) / FPS <= atMs);
+  return notes.replace(/\bthis scene\b/giu, `scene ${Math.max(0, place) + 1}`);
 }
 
 /** The notes with the language that stands beside them. Throws UnwrittenLanguageError. */

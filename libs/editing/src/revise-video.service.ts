@@ -2,18 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import {
-  type DesignOrder,
-  editByScript,
-  VideoDesigner,
-  goneWith,
-  LIBRARY_ID,
-  sceneWarnings,
-  reuseFootage,
-  toldFacts,
-  VoicesService,
-  writtenLanguage,
-} from '@app/design';
+import { type DesignOrder, VideoDesigner, goneWith, reuseFootage, toldFacts, VoicesService } from '@app/design';
 import { type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
 import { Database } from '@app/platform';
 import { SourcePack } from '@app/sources';
@@ -21,6 +10,9 @@ import { brandOf, complianceOver } from '@app/channels';
 import {
   videoOf,
   designOrder,
+  dressed,
+  looksOf,
+  payloadFacts,
   showHistory,
   SourceDesigner,
   readVersionOrFail,
@@ -31,8 +23,7 @@ import {
 } from '@app/videos';
 import { CompleteEditService, type EditedVideo } from './complete-edit.service';
 import { EditOrder } from './edit-order.entity';
-import { factsOf, keyedStills, payloadFacts } from './edited-facts';
-import { dressed } from './read-edit.service';
+import { contentOf, factsOf, keyedStills } from './edited-facts';
 import { leftOutOf } from './version-settings.entity';
 
 /** All that an edit is made from. */
@@ -128,57 +119,32 @@ export class ReviseVideoService {
     return { ...design, storyboard: shown, stills: files.stills, footage: files.footage, sounds, spec, leftOut };
   }
 
-  /** Only what the script changes is changed; files that it brings stand behind those that the video has. */
   private async scripted(
     { order, video, version, pack, files, folder, leftOut }: EditWork,
     signal: AbortSignal,
   ): Promise<EditedVideo> {
-    const { spec, script } = order;
+    const { spec, script, wish } = order;
     if (!script) throw new Error('an edit by script has its script');
-    const present = dressed(version.storyboard, order);
-    const language = writtenLanguage(present.language);
-    const edit = {
-      storyboard: present,
-      script,
-      facts: payloadFacts(pack, spec.fields),
-      language,
-      stills: files.stills.length,
-    };
-    const { brings } = editByScript(edit);
-    const brought = await this.sources.filesOf(video.accountId, script, brings, folder, signal);
-    const stills = [...files.stills, ...brought.stills.map(({ still }) => still)];
-    const footage = [...files.footage, ...brought.clips.map(({ clip }) => clip)];
-    const { storyboard } = editByScript({
-      ...edit,
-      stills: stills.length,
-      assets: new Map(brought.stills.map(({ scene }, index) => [scene, files.stills.length + index])),
-      clips: new Map(brought.clips.map(({ scene }, index) => [scene, files.footage.length + index])),
-    });
-    const warnings = edit.facts
-      ? sceneWarnings(storyboard, edit.facts, (scene) => !present.scenes.includes(scene))
-      : [];
-    const design = await this.videos.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
-    const heard = new Map(storyboard.scenes.map(({ id }, index) => [id, script.scenes[index]?.sfx]));
-    const before = new Map(
-      present.scenes.map(({ id, written }) => [id, (written as { sfx?: string } | undefined)?.sfx]),
+    const present = dressed(version.storyboard, { spec, looks: looksOf(wish) });
+    const facts = payloadFacts(contentOf(pack), spec.fields);
+    const told = await this.sources.byScript(
+      { ...files, storyboard: present },
+      { script, facts, accountId: video.accountId },
+      folder,
+      signal,
     );
-    const effects = [
-      ...(files.sounds.effects ?? []).filter(
-        ({ sceneId }) => isLibrarySound(heard.get(sceneId)) && heard.get(sceneId) === before.get(sceneId),
-      ),
-      ...brought.effects.map(({ scene, ...effect }) => ({ ...effect, sceneId: storyboard.scenes[scene]?.id ?? '' })),
-    ];
-    const { effects: _effects, ...sounds } = files.sounds;
-    const told = toldFacts(storyboard.scenes);
+    const { storyboard, stills, footage, sounds, warnings } = told;
+    const design = await this.videos.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
+    const named = toldFacts(storyboard.scenes);
     const dropped = goneWith(present, storyboard.scenes);
     return {
       ...design,
       stills,
       footage,
-      sounds: { ...sounds, ...(effects.length > 0 ? { effects } : {}) },
+      sounds,
       spec,
-      leftOut: [...new Set([...leftOut, ...dropped])].filter((key) => !told.has(key)),
-      warnings: [...warnings, ...brought.warnings, ...design.warnings],
+      leftOut: [...new Set([...leftOut, ...dropped])].filter((key) => !named.has(key)),
+      warnings: [...warnings, ...design.warnings],
     };
   }
 
@@ -205,8 +171,4 @@ export class ReviseVideoService {
 /** A video keeps the title that it has where its source has one of its own. */
 function titleOf({ video, pack }: Pick<EditWork, 'video' | 'pack'>): string | undefined {
   return (pack.reading ? video.title : pack.title) ?? undefined;
-}
-
-function isLibrarySound(sound: string | undefined): boolean {
-  return sound !== undefined && LIBRARY_ID.test(sound);
 }

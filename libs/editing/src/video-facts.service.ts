@@ -3,8 +3,8 @@ import { writtenLanguage } from '@app/design';
 import { type Fact, type FactMeaning, type FieldMeanings, meaningOf } from '@app/facts';
 import { ConflictError, Database, WorkProcesses, type WorkTask } from '@app/platform';
 import { type PackContent, SourcePack } from '@app/sources';
-import { VideosService } from '@app/videos';
-import { contentOf, payloadFacts } from './edited-facts';
+import { payloadFacts, VideosService } from '@app/videos';
+import { contentOf } from './edited-facts';
 
 /** A fact of a video's data, as its language writes it, and how it was read. */
 export interface VideoFact extends FactMeaning {

@@ -23,10 +23,10 @@ export { FollowVideoService, type VideoNews } from './follow-video.service';
 export { type FootageJobRecord, type ImportJobRecord, type JobRecord, JobsService } from './jobs/jobs.service';
 export { LONGEST_MUSIC_PROMPT, mediaWishes, musicFault } from './ordering/media-wish';
 export type { PlannedVideo } from './plan/planned-video';
-export { ExpiredPlanError, PLAN_KEPT_MS, PlansService } from './plan/plans.service';
+export { ExpiredPlanError, type OpenPlan, PLAN_KEPT_MS, PlansService } from './plan/plans.service';
 export { PlanVideoService } from './plan/plan-video.service';
 export { FreeWorkGate } from './plan/free-work-gate';
-export { type PlayableVideo, playedType, toPlayable } from './plan/playable-video';
+export { type PlayableVideo, playedType, type PlayedJob, toPlayable } from './plan/playable-video';
 export { type PlayablePlan, type PlayableVersion, PlayVideoService } from './plan/play-video.service';
 export { type VersionStills, VersionStillsService } from './plan/version-stills.service';
 export { ProveVideoService, type VideoProof } from './prove-video.service';
@@ -37,7 +37,15 @@ export { CAPTION_FORMS, type CaptionForm, ReadCaptionsService } from './read-cap
 export { RenderOrderService } from './ordering/render-order.service';
 export { designOrder } from './designing/design-order';
 export { showHistory } from './designing/show-history';
-export { assetsOf, libraryWish, VideoLibraryService } from './designing/video-library.service';
+export {
+  dressed,
+  type Looks,
+  looksOf,
+  payloadFacts,
+  type ScriptEdit,
+  ScriptEditsService,
+  type ScriptRequest,
+} from './designing/script-edits.service';
 export { SourceDesigner, type SourceOrder } from './designing/source-designer';
 export { SweepDeletedService } from './sweep-deleted.service';
 export { Video, VIDEO_STATUSES, type VideoStatus } from './video.entity';

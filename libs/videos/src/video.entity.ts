@@ -12,6 +12,8 @@ export interface VideoEdit {
   at: string;
   by: 'notes' | 'script' | 'restore';
   notes: string | null;
+  /** The moment that the notes are about, milliseconds of the version before; left out for notes on all of it. */
+  atMs?: number;
   summary: string;
 }
 

@@ -46,6 +46,7 @@ import { VideoSourceService } from './designing/video-source.service';
 import { PaidReadsService } from './designing/paid-reads.service';
 import { RenderOrderService } from './ordering/render-order.service';
 import { RenderVideoService } from './rendering/render-video.service';
+import { ScriptEditsService } from './designing/script-edits.service';
 import { SourceDesigner } from './designing/source-designer';
 import { SweepDeletedService } from './sweep-deleted.service';
 import { VersionFiles } from './version-files';
@@ -104,6 +105,7 @@ import { VideosService } from './videos.service';
     CompleteRenderService,
     RenderOrderService,
     RenderVideoService,
+    ScriptEditsService,
     SourceDesigner,
     SweepDeletedService,
     VideoLinks,
@@ -121,6 +123,7 @@ import { VideosService } from './videos.service';
     OrderFilingService,
     VideoParts,
     JobsService,
+    ScriptEditsService,
     SourceDesigner,
     VersionFiles,
     VideoLibraryService,

@@ -35,6 +35,7 @@ export { MediaDto, POSTER } from './videos/media.dto';
 export { ProofDto, ProofQueryDto } from './videos/proof.dto';
 export { PlannedStillDto, VersionStillsDto } from './videos/still.dto';
 export { PlanStoryboardDto, VideoStoryboardDto } from './videos/playable.dto';
+export { DraftedPlanDto, EditablePlanDto, PlanDto } from './videos/plan.dto';
 export { VideoScriptDto } from './videos/video-script.dto';
 export { saidFields } from './videos/said-fields';
 export { tokenOrderOf, TokenVideoDto } from './videos/token-video.dto';

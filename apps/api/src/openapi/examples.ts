@@ -55,6 +55,7 @@ export const EXAMPLES: Record<string, OperationExample> = {
     request: { data: RATES, style: 'trading-terminal', targetSeconds: 30, external_id: 'order-17' },
     answer: { ...ACCEPTED, charged: 160 },
   },
+  createPlan: { request: { data: RATES, style: 'trading-terminal', targetSeconds: 30 } },
   createVideoFromToken: {
     request: { chain: 'base', address: '0x4ed4e862860bed51a9570b96d89af5e1b0efefed', external_id: 'order-17' },
   },

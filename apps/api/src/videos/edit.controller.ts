@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query, Res 
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { priceEdit } from '@app/billing';
-import { BadRequestError, ConflictError } from '@app/platform';
+import { BadRequestError } from '@app/platform';
 import {
   type DraftedVideo,
   DraftEditService,
@@ -28,7 +28,7 @@ import {
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { Resumable, type ResumableWork } from '../idempotency/idempotency.decorators';
-import { whenClosed } from '../http/when-closed';
+import { whileThere } from '../http/when-closed';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 /** Edits, and the versions that they lead to. */
@@ -92,15 +92,8 @@ would refuse is the same 400, with its paths. One at a time for an account: 429 
     @Body() body: DraftEditDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DraftedVideo> {
-    const gone = new AbortController();
-    whenClosed(reply, () => gone.abort());
     const request = { ...editRequestOf(body), endUser: embed };
-    try {
-      return await this.drafts.draft(id, accountId, request, gone.signal);
-    } catch (error) {
-      if (gone.signal.aborted) throw new ConflictError('the caller left before the draft was made');
-      throw error;
-    }
+    return await whileThere(reply, 'the draft was made', (signal) => this.drafts.draft(id, accountId, request, signal));
   }
 
   @Get(':id/facts')

@@ -1,13 +1,12 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ConflictError } from '@app/platform';
 import { type VideoScript, WriteScriptService } from '@app/editing';
 import { type VersionStills, VersionStillsService } from '@app/videos';
 import { ProofQueryDto, VersionStillsDto, VideoScriptDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
-import { whenClosed } from '../http/when-closed';
+import { whileThere } from '../http/when-closed';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 @ApiTags('Videos')
@@ -53,13 +52,8 @@ is written as the nearest one. There as soon as the video has its script; 409 be
     @Query() query: ProofQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VersionStills> {
-    const gone = new AbortController();
-    whenClosed(reply, () => gone.abort());
-    try {
-      return await this.stills.draw(id, caller.accountId, query.version, gone.signal);
-    } catch (error) {
-      if (gone.signal.aborted) throw new ConflictError('the caller left before the pictures were drawn');
-      throw error;
-    }
+    return await whileThere(reply, 'the pictures were drawn', (signal) =>
+      this.stills.draw(id, caller.accountId, query.version, signal),
+    );
   }
 }

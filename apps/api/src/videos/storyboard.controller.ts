@@ -70,6 +70,7 @@ export class StoryboardController {
   }
 
   @Get('plans/:id/storyboard')
+  @OpenToEmbeds('plan')
   @ApiOperation({
     operationId: 'getPlanStoryboard',
     summary: 'A plan as data, to be played in a page before it is ordered',
@@ -82,6 +83,7 @@ export class StoryboardController {
   }
 
   @Get('plans/:id/storyboard/files/:file')
+  @OpenToEmbeds('plan')
   @ApiOperation({
     operationId: 'getPlanStoryboardFile',
     summary: "A picture that a plan's storyboard names",

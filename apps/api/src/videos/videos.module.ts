@@ -9,6 +9,7 @@ import { StreamsApiModule } from '../streams/streams.module';
 import { CaptionsController } from './captions.controller';
 import { EditController } from './edit.controller';
 import { LifecycleController } from './lifecycle.controller';
+import { PlansController } from './plans.controller';
 import { ProgressController } from './progress.controller';
 import { ProofController } from './proof.controller';
 import { ScriptController } from './script.controller';
@@ -24,6 +25,7 @@ import { VideosController } from './videos.controller';
     EditController,
     LifecycleController,
     CaptionsController,
+    PlansController,
     ProgressController,
     ProofController,
     ScriptController,

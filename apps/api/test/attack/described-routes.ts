@@ -46,5 +46,6 @@ export function pathWith(route: DescribedRoute, one: OneOfEach): string {
   return route.path
     .replace('{deliveryId}', one.deliveryId)
     .replace('{version}', '1')
-    .replace(/\{[^}]+\}/, recordOf(route, one));
+    .replace(/\{[^}]+\}/, recordOf(route, one))
+    .replace('{videoId}', one.records['/v1/videos'] ?? '');
 }

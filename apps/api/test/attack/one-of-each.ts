@@ -24,6 +24,7 @@ export async function oneOfEach(
   const { videoId, sourcePackId } = await made<VideoBody & { sourcePackId: string }>('/v1/videos/from-data', {
     data: { waitMinutes: 17 },
   });
+  const { planId } = await made<{ planId: string }>('/v1/plans', { data: { waitMinutes: 17 } });
   const { channelId } = await made<{ channelId: string }>('/v1/channels', { name: 'Gates' });
   const { showId } = await made<{ showId: string }>('/v1/shows', { channelId, title: 'Gates today' });
   const { seriesId } = await made<{ seriesId: string }>('/v1/autopilot/start', {
@@ -66,11 +67,6 @@ export async function oneOfEach(
      VALUES ('clk_${name}', $1, now(), 'ready', now(), now())`,
     [client.accountId],
   );
-  await stack.rows(
-    `INSERT INTO video_plans (id, account_id, settled, source, film, media, price, created_at, expires_at)
-     VALUES ('pln_${name}', $1, '{}', '{}', '{}', '{}', '{}', now(), now() + interval '1 day')`,
-    [client.accountId],
-  );
   const jobs = await stack.rows<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
   const keys = await stack.rows<{ id: string }>('SELECT id FROM api_keys WHERE account_id = $1', [client.accountId]);
   const records = {
@@ -88,7 +84,7 @@ export async function oneOfEach(
     '/v1/sources': sourcePackId,
     '/v1/webhooks': webhook.id,
     '/v1/videos': videoId,
-    '/v1/plans': `pln_${name}`,
+    '/v1/plans': planId,
     '/v1/jobs': jobs[0]?.id ?? '',
     '/v1/channels': channelId,
     '/v1/shows': showId,

@@ -1,7 +1,7 @@
 import type { ApiClient, Description, Operation, VideoBody } from '@app/testing';
 import { generateValue } from '../fuzz/generate-value';
 import { Random } from '../fuzz/random';
-import type { EmbedStand, Refusal } from './embed.stand';
+import { type EmbedStand, type Refusal, SHORT } from './embed.stand';
 
 interface Walked {
   method: string;
@@ -32,6 +32,7 @@ export function describeScope(given: () => EmbedStand): void {
           '/v1/jobs': rows[0]?.id ?? '',
           '/v1/library': libraryAssetId,
           '/v1/sources': sourcePackId,
+          '/v1/plans': (await by.post<{ planId: string }>('/v1/plans', { ...SHORT })).body.planId,
         };
         if (!document.paths['/v1/chats']) continue;
         records[user]['/v1/chats'] = (await by.post<{ chatId: string }>('/v1/chats', {})).body.chatId;

@@ -32,6 +32,10 @@ export const TOOL_OF_ROUTE: Readonly<Record<string, string>> = {
   getStoryboardFile: 'get_stills',
   getPlanStoryboard: 'plan',
   getPlanStoryboardFile: 'plan',
+  createPlan: 'plan',
+  // What `plan` answers, as a script for an editor.
+  getPlan: 'plan',
+  draftPlan: 'plan',
   createChannel: 'create_channel',
   listChannels: 'list_channels',
   getChannel: 'get_channel',

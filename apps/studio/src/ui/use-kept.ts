@@ -21,6 +21,11 @@ export function useKept<Value>(name: string): [Value | null, (next: Value | null
   return [value, (next) => setStored(write(name, next))];
 }
 
+/** Keeps something from outside a component, as `useKept` does; null forgets it. */
+export function keepAway<Value>(name: string, next: Value | null): void {
+  write(name, next);
+}
+
 function listen(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', changedElsewhere);
   listeners.add(listener);

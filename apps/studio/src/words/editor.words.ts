@@ -25,6 +25,18 @@ export const editor = {
   playing: 'The video as it stands',
   updating: 'Bringing the video up to date',
   estimated: 'Changed lines are silent here; they are spoken when the video is made.',
+  /** Before the order. */
+  plan: {
+    title: 'Your video',
+    back: 'Back to the source',
+    about:
+      'It plays as it will be made. Nothing is charged before you order; what cannot be made is given back to you.',
+    order: (count: number | null) => (count === null ? 'Order the video' : `Order the video · ${credits(count)}`),
+    again: 'Drafting it again with your change',
+    renewed: 'The video is drafted again. Undo goes back to the one before.',
+    apart: 'The scenes are new, so your changes to the old ones stay behind. Undo goes back to them.',
+    anew: 'Start again',
+  },
   facts: {
     title: 'Facts',
     open: 'Facts',
@@ -43,6 +55,9 @@ export const editor = {
     value: 'As you sent it',
     sure: { declared: 'Said by you', stated: 'Stated', inferred: 'Inferred', unknown: 'Unsure' },
     correct: 'Correct it in a new video',
+    confirm: 'This is right',
+    apply: 'Read it like this',
+    keep: 'Also for later videos of this show',
     used: 'In the video',
   },
   timeline: {

@@ -11,6 +11,15 @@ export const embed = {
     title: 'Fixed look',
     about: 'Every video made here wears this look. It is set by the page around, and other colours give way to it.',
   },
+  make: {
+    link: 'New video',
+    title: 'Make a video',
+    about: 'You see it play, with its price, before anything is charged.',
+    label: 'Data, text or address',
+    hint: 'Paste JSON, a table, a few sentences, or the address of a page.',
+    verb: 'See the video first',
+    drafting: 'Drafting the video. It takes a few seconds.',
+  },
   empty: {
     title: 'No videos yet',
     about: 'Say in the chat what your first video is about. It appears here as soon as it is being made.',

@@ -1,9 +1,9 @@
 import { told } from './told';
 
-/** Making a video: what it is told from, how it looks and sounds, its price and its plan. */
+/** Making a video: what it is told from, how it looks and sounds, and its price. */
 export const make = {
   title: 'Make a video',
-  about: 'Say what it is about. You see the facts, the pictures and the price before anything is made.',
+  about: 'Say what it is about. You see it play, with its facts and its price, before anything is made.',
   backToVideos: 'Videos',
   startOver: 'Start over',
   source: {
@@ -174,6 +174,8 @@ export const make = {
     modes: { numbers: 'Figures first', story: 'As a story' },
     captions: 'Captions',
     captionsHint: 'Burned into the picture.',
+    brand: 'Brand',
+    brandOwn: "The style's own colours",
     music: 'Music',
     musics: { bed: "The style's own", none: 'None', made: 'Made for this video' },
     musicFile: (title: string) => `From the library: ${title}`,
@@ -208,9 +210,9 @@ export const make = {
     times: (count: number) => `${count} ×`,
     wallet: (credits: number) => `${told.count(credits)} in your wallet`,
     short: (credits: number) => `${told.count(credits)} short`,
-    seePlan: 'See the plan',
-    make: 'Make video',
-    planFirst: 'See the plan first',
+    seeFirst: 'See the video first',
+    drafting: 'Drafting the video. It takes a few seconds.',
+    make: 'Make it unseen',
     lacks: {
       source: 'Add data, an address or footage first.',
       'sound-json': 'Mend the data first.',
@@ -218,31 +220,6 @@ export const make = {
       'whole-address': 'Write the whole address first.',
       'look-up': 'Look it up first.',
     },
-  },
-  plan: {
-    title: 'The plan',
-    about: 'Nothing has been made or charged yet.',
-    drafting: 'Drafting the video. It takes a few seconds.',
-    scenes: 'Scenes',
-    goTo: (n: number) => `Go to scene ${n}`,
-    length: (seconds: number) => `About ${Math.round(seconds)} s`,
-    spokenBy: 'Voice',
-    style: 'Style',
-    language: 'Language',
-    format: 'Format',
-    duration: 'Length',
-    silent: 'Nothing is said here.',
-    price: 'What it costs',
-    sum: 'Together',
-    held: (credits: number) => `${told.count(credits)} credits are held when you order.`,
-    design: (credits: number) => `${told.count(credits)} are charged once the video is designed,`,
-    render: (credits: number) => `${told.count(credits)} once it is rendered. It never costs more than is held.`,
-    failure: 'If a part cannot be made, what was held for it goes back to you.',
-    left: (credits: number) => `${told.count(credits)} credits remain in your wallet.`,
-    make: (credits: number) => `Make this video (${told.count(credits)} credits)`,
-    change: 'Change something',
-    warnings: 'Worth knowing',
-    refused: 'There is no plan yet',
   },
   short: {
     title: (credits: number) => `You are ${told.count(credits)} credits short`,

@@ -5,7 +5,8 @@ import type { Visitor } from '../visit/visitor';
 /** Little to tell, so that its video is short; nothing in it moves for long. */
 export const RATE = { protocol: 'Aave v3', asset: 'USDC', apyPct: 6.84, tvlUsd: 412_600_000 };
 
-const { data, shape, till, plan } = words.make;
+const { data, shape, till } = words.make;
+const { plan } = words.editor;
 
 /** Drafts the shortest video of `facts` on the page that makes videos. */
 export async function draftVideo(visitor: Visitor, facts: object): Promise<void> {
@@ -17,19 +18,19 @@ export function radio({ page }: Visitor, name: string): Locator {
   return page.getByRole('radio', { name, exact: true });
 }
 
-/** Opens the plan card and waits until it shows its scenes. */
+/** Opens the editor of the video that is not ordered yet, and waits until it can play. */
 export async function seePlan(visitor: Visitor): Promise<void> {
-  await visitor.button(till.seePlan).or(visitor.button(till.planFirst)).click();
-  await visitor.page.getByRole('list', { name: plan.scenes }).waitFor();
+  await visitor.button(till.seeFirst).click();
+  await orderButton(visitor).waitFor();
 }
 
-/** The button of the plan card that orders its video. */
+/** The button of the editor that orders its video, once its price is known. */
 export function orderButton({ page }: Visitor): Locator {
-  const [before = '', after = ''] = plan.make(7).split('7');
+  const [before = '', after = ''] = plan.order(7).split('7');
   return page.getByRole('button').filter({ hasText: before }).filter({ hasText: after.trim() });
 }
 
-/** Orders what the plan card shows; resolves to the video's id once its page is open. */
+/** Orders what the editor shows; resolves to the video's id once its page is open. */
 export async function orderVideo(visitor: Visitor): Promise<string> {
   await orderButton(visitor).click();
   return await videoOpened(visitor);

@@ -63,9 +63,11 @@ from .schema import (
     DeliveryPage,
     Dictation,
     DraftEdit,
+    DraftedPlan,
     DraftedVideo,
     EditVideo,
     EditVideoInput,
+    EditablePlan,
     EmbedSession,
     EmbedToken,
     Exchange,
@@ -450,6 +452,21 @@ class Operations:
     def get_captions_srt(self, id: str, *, timeout: Optional[float] = None) -> str:
         """Captions as SubRip (`GET /v1/videos/{id}/captions.srt`)."""
         answer: str = self._call("GET", f"/v1/videos/{_part(id)}/captions.srt", timeout=timeout, answers="str")
+        return answer
+
+    def create_plan(self, body: CreateVideo, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Plan:
+        """See what would be made of an order, before it is paid for (`POST /v1/plans`)."""
+        answer: Plan = self._call("POST", "/v1/plans", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    def get_plan(self, id: str, *, timeout: Optional[float] = None) -> EditablePlan:
+        """A plan as a script, to be edited before it is ordered (`GET /v1/plans/{id}`)."""
+        answer: EditablePlan = self._call("GET", f"/v1/plans/{_part(id)}", timeout=timeout)
+        return answer
+
+    def draft_plan(self, id: str, body: DraftEdit, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> DraftedPlan:
+        """See how a plan would play with another script, and what it would cost (`POST /v1/plans/{id}/draft`)."""
+        answer: DraftedPlan = self._call("POST", f"/v1/plans/{_part(id)}/draft", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
     def get_proof(self, id: str, *, version: Optional[int] = None, timeout: Optional[float] = None) -> Proof:
@@ -1385,6 +1402,21 @@ class AsyncOperations:
     async def get_captions_srt(self, id: str, *, timeout: Optional[float] = None) -> str:
         """Captions as SubRip (`GET /v1/videos/{id}/captions.srt`)."""
         answer: str = await self._call("GET", f"/v1/videos/{_part(id)}/captions.srt", timeout=timeout, answers="str")
+        return answer
+
+    async def create_plan(self, body: CreateVideo, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Plan:
+        """See what would be made of an order, before it is paid for (`POST /v1/plans`)."""
+        answer: Plan = await self._call("POST", "/v1/plans", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    async def get_plan(self, id: str, *, timeout: Optional[float] = None) -> EditablePlan:
+        """A plan as a script, to be edited before it is ordered (`GET /v1/plans/{id}`)."""
+        answer: EditablePlan = await self._call("GET", f"/v1/plans/{_part(id)}", timeout=timeout)
+        return answer
+
+    async def draft_plan(self, id: str, body: DraftEdit, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> DraftedPlan:
+        """See how a plan would play with another script, and what it would cost (`POST /v1/plans/{id}/draft`)."""
+        answer: DraftedPlan = await self._call("POST", f"/v1/plans/{_part(id)}/draft", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
     async def get_proof(self, id: str, *, version: Optional[int] = None, timeout: Optional[float] = None) -> Proof:

@@ -954,7 +954,7 @@ class CreateVideo(_CreateVideoOdd, total=False):
     brand: CreateVideoBrand
     """Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place"""
     planId: str
-    """A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing"""
+    """A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, publicProof, external_id, render, async and maxCredits, and, where it was edited, its `script` with style, format, captions and voiceId, as POST /v1/plans/{id}/draft took them. A plan is made once: naming it again answers its video and charges nothing. Beside a `planId`, a plan takes what is to be another way in it: fields, language, voiceId, style, format, pacing, captions, music, targetSeconds, mode, brand"""
     channelId: str
     """The channel it is filed under, whose brand, defaults and texts apply; of a show unless said"""
     showId: str
@@ -967,6 +967,8 @@ class CreateVideo(_CreateVideoOdd, total=False):
     """`director` is the template engine; left out, shows, footage, clips and presenters take it, and all other videos are designed"""
     public: bool
     """The bare media path plays without a key"""
+    publicProof: bool
+    """Viewers of its watch page can open each figure for its fact and its source"""
     external_id: str
     """Your own tag, echoed on the video and every webhook"""
     render: bool
@@ -1068,6 +1070,27 @@ class DraftEdit(_DraftEditRequired, total=False):
     """Beside `script`: by another voice of GET /v1/voices that speaks its language"""
 
 
+class DraftedPlan(TypedDict):
+    storyboard: Dict[str, Any]
+    """Style, format, language, figures by key, and scenes whose texts refer to them. `schema` names the version of its form, which may still change."""
+    narration: Dict[str, Any]
+    """`lines` by scene: words with their times in milliseconds, and `audioUrl` of the recording, null until a voice has spoken it"""
+    stills: List[PlayedStill]
+    footage: List[Dict[str, Any]]
+    """Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them"""
+    test: bool
+    """Of test mode: every frame says TEST"""
+    planId: str
+    durationSeconds: float
+    scenes: List[DraftedScene]
+    """A scene that could not be proven is left out, and named in a warning"""
+    figures: List[ProvenFigure]
+    """Every figure that is seen or heard, with its fact"""
+    warnings: List[Warning]
+    credits: int
+    """All that could be charged for the video as it is now"""
+
+
 class DraftedScene(TypedDict):
     n: int
     """Place in the script that was sent, from 1"""
@@ -1103,7 +1126,7 @@ class DraftedVideo(TypedDict):
     """What its render would cost; the edit itself is free"""
 
 
-class Edit(TypedDict):
+class _EditRequired(TypedDict):
     version: int
     at: str
     by: Literal["notes", "script", "restore"]
@@ -1111,11 +1134,18 @@ class Edit(TypedDict):
     summary: str
 
 
+class Edit(_EditRequired, total=False):
+    atMs: int
+    """The moment that the notes are about, milliseconds of the version before; left out for notes on all of it"""
+
+
 class EditVideo(TypedDict, total=False):
     notes: str
     """What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note. Every word must be understood: otherwise the answer is 422, names what was not, and nothing is changed or charged"""
     language: str
     """Beside `notes`: a language by name or code to translate into"""
+    atMs: int
+    """Beside `notes`: the moment of the video that they are about, in milliseconds. `this scene` in them is the scene that stands there; the edit keeps the moment"""
     partial: bool
     """Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`"""
     script: Union[Script, List[ScriptScene]]
@@ -1139,6 +1169,8 @@ class EditVideoInput(_EditVideoInputRequired, total=False):
     """What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note. Every word must be understood: otherwise the answer is 422, names what was not, and nothing is changed or charged"""
     language: str
     """Beside `notes`: a language by name or code to translate into"""
+    atMs: int
+    """Beside `notes`: the moment of the video that they are about, in milliseconds. `this scene` in them is the scene that stands there; the edit keeps the moment"""
     partial: bool
     """Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`"""
     script: Union[Script, List[ScriptScene]]
@@ -1153,6 +1185,39 @@ class EditVideoInput(_EditVideoInputRequired, total=False):
     """Beside `script`: by another voice of GET /v1/voices that speaks its language"""
     render: bool
     """Render the new version as well and pay for that render; without it the edit stops at `scripted`"""
+
+
+class EditablePlan(TypedDict):
+    scenes: List[ScriptScene]
+    planId: str
+    livemode: bool
+    """False for what a test key made"""
+    expiresAt: str
+    """Until then it can be ordered"""
+    videoId: Optional[str]
+    """The video that was ordered with it"""
+    channelId: Optional[str]
+    """The channel that it is planned for"""
+    showId: Optional[str]
+    """The show that it is planned for"""
+    title: str
+    style: Literal["trading-terminal", "tabloid", "nature-doc", "hype-trailer", "arcade", "breaking-news", "swiss-poster", "comic", "vaporwave", "luxury-minimal", "chaos-meme"]
+    format: Literal["9:16", "4:5", "1:1", "16:9"]
+    language: str
+    voiceId: str
+    """Who would speak"""
+    captions: bool
+    pacing: Literal["calm", "standard", "fast"]
+    music: bool
+    brand: Optional[Brand]
+    fields: Dict[str, FieldMeaning]
+    """What its order declares of the data, by pattern"""
+    facts: List[VideoFact]
+    """What its texts may name, in the order of the data; none where a script is the only source"""
+    figures: List[ProvenFigure]
+    """Every figure that is seen or heard, with its fact"""
+    credits: int
+    """All that could be charged for it"""
 
 
 class EmbedCredits(TypedDict):
@@ -2092,7 +2157,7 @@ class MakeVideoInput(TypedDict, total=False):
     brand: MakeVideoInputBrand
     """Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place"""
     planId: str
-    """A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing"""
+    """A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, publicProof, external_id, render, async and maxCredits, and, where it was edited, its `script` with style, format, captions and voiceId, as POST /v1/plans/{id}/draft took them. A plan is made once: naming it again answers its video and charges nothing. Beside a `planId`, a plan takes what is to be another way in it: fields, language, voiceId, style, format, pacing, captions, music, targetSeconds, mode, brand"""
     channelId: str
     """The channel it is filed under, whose brand, defaults and texts apply; of a show unless said"""
     showId: str
@@ -2105,6 +2170,8 @@ class MakeVideoInput(TypedDict, total=False):
     """`director` is the template engine; left out, shows, footage, clips and presenters take it, and all other videos are designed"""
     public: bool
     """The bare media path plays without a key"""
+    publicProof: bool
+    """Viewers of its watch page can open each figure for its fact and its source"""
     external_id: str
     """Your own tag, echoed on the video and every webhook"""
     render: bool

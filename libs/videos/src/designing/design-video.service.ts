@@ -51,15 +51,15 @@ export class DesignVideoService {
     }
   }
 
-  /** The video that a plan shows, its pictures as they were shown. */
+  /** The video that a plan shows, as it was edited before its order, its pictures as they were shown. */
   private async told(
-    { laidOut }: VideoPlan,
+    { laidOut, edit }: VideoPlan,
     order: SourceOrder,
     folder: string,
     signal: AbortSignal,
   ): Promise<SourceVideo> {
     const stills = await this.files.fetchStills(folder, laidOut.stills);
-    return await this.designer.tell(order, { ...laidOut, stills }, folder, signal);
+    return await this.designer.tell(order, { ...laidOut, stills }, edit, folder, signal);
   }
 }
 

@@ -4,23 +4,28 @@ import {
   assetKey,
   type ClipRef,
   cutFootage,
+  editByScript,
   FetchClipsService,
   type FetchedClip,
+  LIBRARY_ID,
   namesClip,
   overPieces,
   type DesignOrder,
   type DesignedVideo,
   VideoDesigner,
   promisedStill,
+  sceneWarnings,
   type Script,
   MODEL_CONFIG,
   type ModelSettings,
+  writtenLanguage,
 } from '@app/design';
 import { type WorkTask } from '@app/platform';
 import type { VideoWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/picture';
 import { type FactPack, type FieldMeanings, meaningOf, unknownMeanings } from '@app/facts';
 import { FetchStillsService, PackStillsService, type PictureRef, type SourcePack, withStills } from '@app/sources';
 import { type ComplianceRule, complianceOver } from '@app/channels';
+import { dressed, type ScriptEdit } from './script-edits.service';
 import { quoteSource, readSource } from './source-reading.tasks';
 import { VideoLibraryService, libraryWish, NO_LIBRARY } from './video-library.service';
 import { type MediaWish, NO_WISH, worksWanted } from '../ordering/media-wish';
@@ -61,6 +66,14 @@ interface LaidOutBy {
 /** A video as a plan has laid it out, its pictures on local disk. */
 export type LaidOut = Pick<SourceVideo, 'uncut' | 'script' | 'stills' | 'warnings'>;
 
+/** A design with its files on local disk. */
+interface DesignedFiles<Picture extends Still> {
+  storyboard: Storyboard;
+  stills: readonly Picture[];
+  footage: readonly Footage[];
+  sounds: LibrarySounds;
+}
+
 interface Gathering extends LaidOutBy {
   stills?: LaidOut['stills'];
   folder: string;
@@ -95,20 +108,85 @@ export class SourceDesigner {
       folder,
       signal,
     );
-    return this.cut(video, { ...material, script });
+    return this.cut(video, {
+      ...material,
+      footage: footage.map((clip) => clip.footage),
+      sounds: library.sounds,
+      script,
+    });
   }
 
   /**
-   * Makes a video exactly as a plan has laid it out, spoken by the order's voice. A clip that cannot be had any more is a
-   * warning, and its scene shows its words. Throws coded errors of voices and for what was deleted from the library.
+   * Makes a video exactly as a plan has laid it out, or as its owner has edited it, spoken by the order's voice. A clip that
+   * cannot be had any more is a warning, and its scene shows its words. Throws coded errors of voices and for what was
+   * deleted from the library.
    */
-  async tell(order: SourceOrder, plan: LaidOut, folder: string, signal: AbortSignal): Promise<SourceVideo> {
-    const { script, stills } = plan;
-    const material = await this.gather(order, { script, stills, folder, signal });
+  async tell(
+    order: SourceOrder,
+    plan: LaidOut,
+    edit: ScriptEdit | null,
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<SourceVideo> {
+    const material = await this.gather(order, { script: plan.script, stills: plan.stills, folder, signal });
+    const { stills, library } = material;
     const isThere = material.clips.map((clip) => 'footage' in clip);
-    const storyboard = overPieces(plan.uncut, isThere);
-    const video = await this.designer.speak(storyboard, order, folder, signal);
-    return this.cut({ ...video, warnings: [...plan.warnings, ...video.warnings] }, { ...material, script });
+    const footage = material.footage.map((clip) => clip.footage);
+    const design = { storyboard: overPieces(plan.uncut, isThere), stills, footage, sounds: library.sounds };
+    const told = edit
+      ? await this.byScript(
+          { ...design, storyboard: dressed(design.storyboard, edit) },
+          {
+            script: edit.script,
+            facts: order.data === null ? null : material.facts,
+            accountId: order.accountId ?? '',
+          },
+          folder,
+          signal,
+        )
+      : { ...design, warnings: [] };
+    const video = await this.designer.speak(told.storyboard, order, folder, signal);
+    const warnings = [...plan.warnings, ...told.warnings, ...video.warnings];
+    return this.cut({ ...video, warnings }, { ...material, ...told, script: plan.script, warnings: material.warnings });
+  }
+
+  /** Applies a script to a design: only what it changes is changed; files that it brings stand behind those that are there. */
+  async byScript<Picture extends Still>(
+    { storyboard: present, stills: known, footage: cuts, sounds }: DesignedFiles<Picture>,
+    { script, facts, accountId }: { script: Script; facts: FactPack | null; accountId: string },
+    folder: string,
+    signal: AbortSignal,
+  ) {
+    const language = writtenLanguage(present.language);
+    const edit = { storyboard: present, script, facts, language, stills: known.length };
+    const { brings } = editByScript(edit);
+    const brought = await this.filesOf(accountId, script, brings, folder, signal);
+    const stills = [...known, ...brought.stills.map(({ still }) => still)];
+    const { storyboard } = editByScript({
+      ...edit,
+      stills: stills.length,
+      assets: new Map(brought.stills.map(({ scene }, index) => [scene, known.length + index])),
+      clips: new Map(brought.clips.map(({ scene }, index) => [scene, cuts.length + index])),
+    });
+    const warnings = facts ? sceneWarnings(storyboard, facts, (scene) => !present.scenes.includes(scene)) : [];
+    const heard = new Map(storyboard.scenes.map(({ id }, index) => [id, script.scenes[index]?.sfx]));
+    const before = new Map(
+      present.scenes.map(({ id, written }) => [id, (written as { sfx?: string } | undefined)?.sfx]),
+    );
+    const effects = [
+      ...(sounds.effects ?? []).filter(
+        ({ sceneId }) => isLibrarySound(heard.get(sceneId)) && heard.get(sceneId) === before.get(sceneId),
+      ),
+      ...brought.effects.map(({ scene, ...effect }) => ({ ...effect, sceneId: storyboard.scenes[scene]?.id ?? '' })),
+    ];
+    const { effects: _effects, ...others } = sounds;
+    return {
+      storyboard,
+      stills,
+      footage: [...cuts, ...brought.clips.map(({ clip }) => clip)],
+      sounds: { ...others, ...(effects.length > 0 ? { effects } : {}) },
+      warnings: [...warnings, ...brought.warnings],
+    };
   }
 
   /** All that a video is made from, on local disk; its pictures are fetched unless they are given. */
@@ -143,7 +221,7 @@ export class SourceDesigner {
   }
 
   /** Files of the scenes of a script that bring new ones, each with its scene; one that cannot be had is a warning. */
-  async filesOf(
+  private async filesOf(
     accountId: string,
     { scenes }: Script,
     brings: { assets: readonly number[]; sounds: readonly number[] },
@@ -183,16 +261,23 @@ export class SourceDesigner {
 
   private cut(
     video: DesignedVideo,
-    { library, footage, facts, stills, warnings, script }: Awaited<ReturnType<typeof this.gather>> & LaidOutBy,
+    {
+      library,
+      footage,
+      sounds,
+      facts,
+      stills,
+      warnings,
+      script,
+    }: Pick<Awaited<ReturnType<typeof this.gather>>, 'library' | 'facts' | 'stills' | 'warnings'> &
+      LaidOutBy & { footage: Footage[]; sounds: LibrarySounds },
   ): SourceVideo {
-    const pieces = footage.map((clip) => clip.footage);
-    const cut = cutFootage(video.storyboard, video.narration.lines, library.shots, pieces);
     return {
       ...video,
-      ...cut,
+      ...cutFootage(video.storyboard, video.narration.lines, library.shots, footage),
       uncut: video.storyboard,
       script,
-      sounds: library.sounds,
+      sounds,
       facts,
       stills,
       warnings: [...warnings, ...video.warnings],
@@ -258,6 +343,10 @@ function unclearMeanings(facts: FactPack): VideoWarning[] {
     scene: null,
     atMs: null,
   }));
+}
+
+function isLibrarySound(sfx: string | undefined): sfx is string {
+  return sfx !== undefined && LIBRARY_ID.test(sfx);
 }
 
 function missing(

@@ -18,6 +18,7 @@ interface Settled {
   showId?: string;
   seriesId?: string;
   public?: boolean;
+  publicProof?: boolean;
   brand?: BrandOrder;
   endUser?: EndUser;
 }
@@ -40,6 +41,7 @@ export function filedForEndUser<Order extends Settled>(order: Order): Order {
     ...(isOther(order.showId, showId) ? ['showId'] : []),
     ...(isOther(order.seriesId, null) ? ['seriesId'] : []),
     ...(order.public === true ? ['public'] : []),
+    ...(order.publicProof === true ? ['publicProof'] : []),
     ...(isOther(order.brand?.pack, HOUSE_PACK) ? ['brand.pack'] : []),
   ];
   if (faults.length > 0) throw new ForbiddenError(`An embed token settles ${faults.join(', ')}: leave it out.`);

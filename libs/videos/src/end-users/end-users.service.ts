@@ -19,6 +19,7 @@ const KINDS = {
   asset: { from: 'library_assets', called: 'asset' },
   pack: { from: 'source_packs', called: 'source pack' },
   source: { from: 'sources', called: 'source' },
+  plan: { from: 'video_plans', called: 'plan' },
 } as const satisfies Record<string, RecordKind>;
 
 /** Records that may be an end user's. */

@@ -102,8 +102,8 @@ function withoutSchema(order: VideoOrder): VideoOrder {
 /** The order without what its spec and its source now say. */
 function settled(order: VideoOrder, by: Omit<SettledOrder, keyof OrderTerms> & Partial<OrderTerms>): SettledOrder {
   const { data, kind, text, fields, channelId, showId, seriesId, episode, endUser, external_id } = order;
-  const { public: isPublic, render, async, maxCredits } = order;
-  const filed = { channelId, showId, seriesId, endUser, public: isPublic, external_id };
+  const { public: isPublic, publicProof, render, async, maxCredits } = order;
+  const filed = { channelId, showId, seriesId, endUser, public: isPublic, publicProof, external_id };
   return { data, kind, text, fields, ...filed, episode, render, async, maxCredits, ...by };
 }
 

@@ -46,6 +46,8 @@ export interface OrderTerms {
   /** The user of an embedded studio who orders it; nobody where the account does. */
   endUser?: EndUser;
   public?: boolean;
+  /** Whether its watch page shows where its figures come from. */
+  publicProof?: boolean;
   external_id?: string;
   /** False stops at `scripted`; the render is ordered, and paid for, later. */
   render?: boolean;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { overPieces } from '@app/design';
 import { meaningOf } from '@app/facts';
-import { BadRequestError, Database, newId, UnprocessableError } from '@app/platform';
+import { Database, newId, UnprocessableError } from '@app/platform';
 import type { VideoJob, VideoWarning, Storyboard } from '@app/picture';
 import type { SourcePack } from '@app/sources';
 import type { SettledOrder, VideoOrder } from '../ordering/video-order';
@@ -46,15 +46,10 @@ export class PlanVideoService {
   ) {}
 
   /**
-   * Takes what an order takes. Throws what an order throws but for the wallet, `RateLimitedError` while another plan of the
-   * account is made, `UnprocessableError` for one that takes too long, and the signal's reason.
+   * Takes what an order takes; beside a `planId`, what is to be another way in that plan. Throws what an order throws but for
+   * the wallet, what `PlansService.changed` throws, `RateLimitedError` while another plan of the account is made, `UnprocessableError` for one that takes too long, and the signal's reason.
    */
   async plan(accountId: string, order: VideoOrder, signal?: AbortSignal): Promise<PlannedVideo> {
-    if (order.planId !== undefined) {
-      throw new BadRequestError([
-        { path: 'planId', message: 'is for an order; a plan is made of what an order brings' },
-      ]);
-    }
     return await this.gate.run(accountId, async () => {
       const late = AbortSignal.timeout(LONGEST_MS);
       const both = signal ? AbortSignal.any([late, signal]) : late;
@@ -72,13 +67,17 @@ export class PlanVideoService {
   }
 
   private async make(accountId: string, order: VideoOrder, folder: string, signal: AbortSignal): Promise<PlannedVideo> {
-    const assessed = await this.assessing.assess(accountId, await this.orders.settle(accountId, order), {
-      withModel: false,
-    });
+    const { planId } = order;
+    const wanted =
+      planId === undefined
+        ? { settled: await this.orders.settle(accountId, order), seed: null }
+        : await this.plans.changed(accountId, { ...order, planId });
+    const seed = wanted.seed ?? randomInt(SEEDS);
+    const assessed = await this.assessing.assess(accountId, wanted.settled, { withModel: false });
     const { order: settled, media, price } = assessed;
     const pack = await this.sources.packFor(accountId, settled, signal);
     const id = newId('pln');
-    const video = proven(await this.sketch(accountId, settled, pack, folder, signal));
+    const video = proven(await this.sketch({ accountId, settled, pack, seed }, folder, signal));
     const { narration } = video;
     const shown = drawable(video);
     const { stills: drawn, warnings } = await this.drawing.draw(shown, signal);
@@ -87,15 +86,13 @@ export class PlanVideoService {
     const meaning = pack.kind === 'script' ? [] : meaningOf(video.facts);
     const all = [...readerWarnings(pack), ...video.warnings, ...made, ...warnings];
     const source = sourceOf(settled, pack);
-    const { expiresAt } = await this.plans.keep(id, accountId, assessed, source, { ...video, shown }, folder);
+    const { expiresAt } = await this.plans.keep(id, accountId, assessed, source, { ...video, shown }, folder, seed);
     const told = toPlan(video, { stills: drawn, price, voiceId, warnings: all, meaning });
     return { planId: id, expiresAt: expiresAt.toISOString(), ...told };
   }
 
   private async sketch(
-    accountId: string,
-    { spec }: SettledOrder,
-    pack: SourcePack,
+    { accountId, settled: { spec }, pack, seed }: Sketched,
     folder: string,
     signal: AbortSignal,
   ): Promise<SourceVideo> {
@@ -106,12 +103,20 @@ export class PlanVideoService {
         voiceId: spec.voiceId?.startsWith(CLONED) ? undefined : spec.voiceId,
         title: spec.title ?? pack.title ?? undefined,
         ...(spec.style ? {} : { history: await styleHistory(this.database.read(), accountId) }),
-        seed: randomInt(SEEDS),
+        seed,
       },
       folder,
       signal,
     );
   }
+}
+
+/** What a plan is sketched from. */
+interface Sketched {
+  accountId: string;
+  settled: SettledOrder;
+  pack: SourcePack;
+  seed: number;
 }
 
 /** The sketch without what its order would leave out for want of proof: a plan shows what is made. Throws `UnprovenVideoError`. */

@@ -1,15 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MaxCreditsExceededError, renderCredits } from '@app/billing';
+import { designCredits, MaxCreditsExceededError, type Price, renderCredits } from '@app/billing';
+import { refuseClaims } from '@app/channels';
+import { writtenLanguage } from '@app/design';
+import type { FieldMeanings } from '@app/facts';
 import { Job, UNFINISHED } from '@app/jobs';
 import {
   BadRequestError,
   Clock,
+  ConflictError,
   Database,
-  ForbiddenError,
   newId,
   NotFoundError,
   ObjectStorage,
@@ -17,15 +21,20 @@ import {
   sweepFolderLater,
   UnprocessableError,
 } from '@app/platform';
-import { SourcePacksService } from '@app/sources';
+import { type SourcePack, SourcePacksService } from '@app/sources';
+import { type ScriptedDesign, type ScriptEdit, ScriptEditsService } from '../designing/script-edits.service';
 import type { SourceVideo } from '../designing/source-designer';
 import type { AssessedOrder } from '../ordering/assess-order.service';
 import { CreateVideoService, type TakenOrder, type WithOrder } from '../ordering/create-video.service';
-import { isSaid } from '../ordering/spec-of';
+import { type EndUser, filedForEndUser } from '../end-users/end-user';
+import { EndUsersService } from '../end-users/end-users.service';
+import { packOf } from '../ordering/order-pack';
+import { isSaid, specOf } from '../ordering/spec-of';
 import type { OrderedSource, SettledOrder, VideoOrder } from '../ordering/video-order';
 import { OrderFilingService } from '../ordering/order-filing.service';
 import { changeCost } from '../video-cost';
 import { Video } from '../video.entity';
+import type { VideoSpec } from '../video-specification';
 import { VersionFiles } from '../version-files';
 import type { PlayedJob } from './playable-video';
 import { planFolder, planJobKey, type PlannedSource, VideoPlan } from './video-plan.entity';
@@ -38,6 +47,7 @@ const BESIDE: ReadonlySet<string> = new Set([
   'planId',
   'external_id',
   'public',
+  'publicProof',
   'channelId',
   'showId',
   'seriesId',
@@ -46,6 +56,34 @@ const BESIDE: ReadonlySet<string> = new Set([
   'render',
   'endUser',
 ]);
+/** What an order may change of its plan, as an edit by script does: all of it beside a script. */
+const EDITED: ReadonlySet<string> = new Set(['script', 'style', 'format', 'captions', 'voiceId']);
+/** What is false in every order that does not ask for it, and says nothing then. */
+const UNASKED: ReadonlySet<string> = new Set(['clips', 'public']);
+/** What a plan can be planned again with. */
+const PLANNED_AGAIN: ReadonlySet<string> = new Set([
+  'planId',
+  'fields',
+  'language',
+  'voiceId',
+  'style',
+  'format',
+  'pacing',
+  'captions',
+  'music',
+  'targetSeconds',
+  'mode',
+  'brand',
+  'endUser',
+]);
+
+/** A plan with all that an edit of it is made from. */
+export interface OpenPlan {
+  plan: VideoPlan;
+  pack: SourcePack;
+  /** Its storyboard as it stands before scenes take their pieces of footage, with the settings and pictures that it has. */
+  design: ScriptedDesign;
+}
 
 /** A plan that is ordered while another order of it was being taken. */
 class AlreadyOrdered extends Error {}
@@ -70,6 +108,8 @@ export class PlansService {
     private readonly creation: CreateVideoService,
     private readonly filings: OrderFilingService,
     private readonly packs: SourcePacksService,
+    private readonly edits: ScriptEditsService,
+    private readonly endUsers: EndUsersService,
   ) {}
 
   /** Writes a plan down with its pictures and with what a page plays of it; `folder` takes files on their way to storage. */
@@ -88,6 +128,7 @@ export class PlansService {
       shown: PlayedJob;
     },
     folder: string,
+    seed: number,
   ): Promise<VideoPlan> {
     const kept = await this.files.keepStills(planFolder(id), stills);
     const job = join(folder, 'video.json');
@@ -97,8 +138,9 @@ export class PlansService {
     await writeFile(job, JSON.stringify(played));
     await this.storage.putFile(planJobKey(id), job);
     const createdAt = this.clock.real();
-    const plan = { id, accountId, media, price, videoId: null, createdAt };
-    const { source: _source, endUser: _endUser, ...asked } = order;
+    const { source: _source, endUser, ...asked } = order;
+    const externalUserId = endUser?.externalUserId ?? null;
+    const plan = { id, accountId, externalUserId, seed, media, price, videoId: null, edit: null, createdAt };
     return await this.database.transaction(async (em) => {
       const row = em.create(VideoPlan, {
         ...plan,
@@ -119,32 +161,91 @@ export class PlansService {
   }
 
   /**
-   * Orders what a plan shows, at its price. A plan is made once: naming it again answers its video, and charges nothing.
-   * Throws `BadRequestError` for anything beside it that would change what it shows, `NotFoundError` for another account's
-   * plan, `ExpiredPlanError`, and what taking an order throws.
+   * A plan to be edited. Throws `NotFoundError` for one of another account, or of another end user where `endUser` asks, and
+   * `ExpiredPlanError`.
    */
-  async order(accountId: string, order: VideoOrder & { planId: string }, withOrder?: WithOrder): Promise<TakenOrder> {
-    const { planId } = order;
-    if (order.endUser) throw new ForbiddenError('An embed token orders without a planId.');
-    const others = Object.entries(order).filter(
-      ([name, value]) => !BESIDE.has(name) && isSaid(value) && !(name === 'clips' && value === false),
-    );
-    if (others.length > 0) {
-      const message = 'cannot be sent beside planId, which has settled it: plan again with it';
-      throw new BadRequestError(others.map(([path]) => ({ path, message })));
-    }
-    const plan = await this.database.read().findOne(VideoPlan, { id: planId, accountId });
-    if (!plan) throw new NotFoundError('plan', planId);
-    const known = await this.ordered(plan);
+  async open(accountId: string, id: string, endUser?: EndUser): Promise<OpenPlan> {
+    const plan = await this.get(accountId, id, endUser);
+    if (plan.expiresAt <= this.clock.real()) throw new ExpiredPlanError(id);
+    const { settled, laidOut } = plan;
+    const source = await this.sourceOf(accountId, plan.source);
+    const pack = packOf({ ...settled, source }, { accountId, at: plan.createdAt });
+    const { uncut: storyboard, stills } = laidOut;
+    const { kind, title, url, data, reading, fields } = pack;
+    const content = { kind, title, url, data, reading, fields };
+    return { plan, pack, design: { accountId, storyboard, stills, pack: content, spec: settled.spec } };
+  }
+
+  /**
+   * The order of a plan with something changed, to be planned again; the rest of it stays as it was settled. Throws as
+   * `open`, and `BadRequestError` for what a plan cannot be planned again with.
+   */
+  async changed(
+    accountId: string,
+    asked: VideoOrder & { planId: string },
+  ): Promise<{ settled: SettledOrder; seed: number | null }> {
+    refuseOthers(asked, PLANNED_AGAIN, 'cannot be changed of a plan: make another plan with it');
+    const { planId, endUser, brand, fields = {}, ...rest } = filedForEndUser(asked);
+    const { plan } = await this.open(accountId, planId, endUser);
+    const { settled, seed } = plan;
+    const { showId, channelId, spec: before } = settled;
+    const { filing } = await this.filings.find(accountId, { showId, channelId, brand, endUser });
+    const wished = Object.entries(rest).filter(([name, value]) => PLANNED_AGAIN.has(name) && isSaid(value));
+    const { code } = writtenLanguage(rest.language ?? before.language);
+    const spec: VideoSpec = {
+      ...before,
+      // A voice speaks one language: another language is told by its best voice.
+      ...(code === before.language ? {} : { voiceId: undefined }),
+      ...(isSaid(rest.music) ? { musicAssetId: undefined } : {}),
+      ...Object.fromEntries(wished),
+      ...(brand || filing.lock ? { brand: specOf({ brand }, filing).brand } : {}),
+      language: code,
+      fields: declared(before.fields, fields),
+    };
+    const source = await this.sourceOf(accountId, plan.source);
+    return { settled: { ...settled, spec, endUser, fields: declared(settled.fields, fields), source }, seed };
+  }
+
+  /** What a plan costs once it is edited; its price is that of the plan where it became no longer. */
+  priceOf({ price, settled }: VideoPlan, { targetSeconds, engine }: VideoSpec): Price {
+    const before = settled.spec;
+    const longer = renderCredits(targetSeconds) - renderCredits(before.targetSeconds);
+    const design = designCredits(targetSeconds, engine) - designCredits(before.targetSeconds, engine);
+    const isRendered = price.breakdown.some(({ type }) => type === 'render');
+    return changeCost(isRendered ? changeCost(price, 'render', longer) : price, 'design', design);
+  }
+
+  /**
+   * Orders what a plan shows, at its price, or what a script and looks beside it make of it, at the price of its length. A
+   * plan is made once: naming it again answers its video, and charges nothing. Throws `BadRequestError` for anything else
+   * beside it that would change what it shows, and as an edit by script; `NotFoundError` for a plan of another account, or of
+   * another end user; `ExpiredPlanError`; `ConflictError` for one that was made in another brand than its end user's is now;
+   * and what taking an order throws.
+   */
+  async order(accountId: string, asked: VideoOrder & { planId: string }, withOrder?: WithOrder): Promise<TakenOrder> {
+    const order = filedForEndUser(asked);
+    const { planId, script, style, format, captions, voiceId, endUser } = order;
+    const beside = isSaid(script) ? new Set([...BESIDE, ...EDITED]) : BESIDE;
+    refuseOthers(order, beside, 'cannot be sent beside planId, which has settled it: plan again with it');
+    const known = await this.ordered(await this.get(accountId, planId, endUser));
     if (known) return await this.again(known, withOrder);
-    if (plan.expiresAt <= this.clock.real()) throw new ExpiredPlanError(planId);
-    const assessed = await this.assess(accountId, order, plan);
+    const { plan, design } = await this.open(accountId, planId, endUser);
+    await this.assertBrand(accountId, plan, endUser);
+    const edit = isSaid(script)
+      ? await this.edits.read(design, { script, style, format, captions, voiceId, endUser })
+      : null;
+    if (edit?.spec.compliance) refuseClaims({ cta: edit.spec.cta, script: edit.script }, edit.spec.language);
+    const assessed = await this.assess(accountId, order, plan, edit);
     try {
       return await this.creation.take(
         accountId,
         assessed,
         async (em, taken) => {
-          await em.nativeUpdate(VideoPlan, { id: planId }, { videoId: taken.video.id });
+          await em.nativeUpdate(
+            VideoPlan,
+            { id: planId },
+            { videoId: taken.video.id, edit: edit && storableJson(edit) },
+          );
           await withOrder?.(em, taken);
         },
         async (em) => {
@@ -153,7 +254,7 @@ export class PlansService {
         },
       );
     } catch (error) {
-      const made = error instanceof AlreadyOrdered ? await this.ordered(await this.get(planId)) : null;
+      const made = error instanceof AlreadyOrdered ? await this.ordered(await this.get(accountId, planId)) : null;
       if (!made) throw error;
       return await this.again(made, withOrder);
     }
@@ -176,8 +277,18 @@ export class PlansService {
     });
   }
 
-  private async get(id: string): Promise<VideoPlan> {
-    return await this.database.read().findOneOrFail(VideoPlan, { id });
+  private async get(accountId: string, id: string, endUser?: EndUser): Promise<VideoPlan> {
+    const whose = endUser ? { externalUserId: endUser.externalUserId } : {};
+    const plan = await this.database.read().findOne(VideoPlan, { id, accountId, ...whose });
+    if (!plan) throw new NotFoundError('plan', id);
+    return plan;
+  }
+
+  /** What a session locks since the plan was made is not what the plan shows. */
+  private async assertBrand(accountId: string, { settled }: VideoPlan, endUser: EndUser | undefined): Promise<void> {
+    const lock = await this.endUsers.lockedBrand(accountId, endUser?.brand);
+    if (!lock || isDeepStrictEqual(storableJson(lock), settled.spec.brand)) return;
+    throw new ConflictError('the brand of this session is another one since; plan again');
   }
 
   /** The video of a plan with its job; null where there is none, or where it failed and was given back. */
@@ -192,8 +303,15 @@ export class PlansService {
     return known;
   }
 
-  private async assess(accountId: string, order: VideoOrder, plan: VideoPlan): Promise<AssessedOrder> {
-    const { settled: planned, media, source, price: quoted } = plan;
+  private async assess(
+    accountId: string,
+    order: VideoOrder,
+    plan: VideoPlan,
+    edit: ScriptEdit | null,
+  ): Promise<AssessedOrder> {
+    const { settled, media, source } = plan;
+    const planned = edit ? { ...settled, spec: edit.spec } : settled;
+    const quoted = this.priceOf(plan, planned.spec);
     const { render = planned.render ?? true, maxCredits: allowed = planned.maxCredits, async } = order;
     const filed = await this.filing(accountId, order, planned);
     const creditsOf = (step: 'design' | 'render') => quoted.breakdown.find(({ type }) => type === step)?.credits;
@@ -207,8 +325,22 @@ export class PlansService {
       throw new MaxCreditsExceededError({ needed: price.credits, allowed: allowed ?? 0 });
     }
     const { external_id = planned.external_id } = order;
-    const side = { render, async, external_id, public: order.public || planned.public, maxCredits: allowed, ...filed };
-    return { order: { ...planned, ...side, source: await this.sourceOf(accountId, source) }, media, price, steps };
+    const { endUser } = order;
+    const side = {
+      render,
+      async,
+      external_id,
+      public: order.public || planned.public,
+      publicProof: order.publicProof ?? planned.publicProof,
+      maxCredits: allowed,
+      endUser,
+    };
+    return {
+      order: { ...planned, ...side, ...filed, source: await this.sourceOf(accountId, source) },
+      media,
+      price,
+      steps,
+    };
   }
 
   /**
@@ -239,4 +371,17 @@ export class PlansService {
     if ('packId' in source) return { state: 'kept', pack: await this.packs.get(accountId, source.packId) };
     return { state: 'read', packId: newId('sp'), content: source.content };
   }
+}
+
+/** Throws `BadRequestError` with `message` for every field of an order that is said and is not among `known`. */
+function refuseOthers(order: VideoOrder, known: ReadonlySet<string>, message: string): void {
+  const isNothing = (name: string, value: unknown) => !isSaid(value) || (value === false && UNASKED.has(name));
+  const others = Object.entries(order).filter(([name, value]) => !known.has(name) && !isNothing(name, value));
+  if (others.length > 0) throw new BadRequestError(others.map(([path]) => ({ path, message })));
+}
+
+/** Declarations with newer ones over them; an empty one takes back what was declared of its pattern. */
+function declared(before: FieldMeanings | undefined, now: FieldMeanings): FieldMeanings | undefined {
+  const all = Object.entries({ ...before, ...now }).filter(([, meaning]) => Object.keys(meaning).length > 0);
+  return all.length > 0 ? Object.fromEntries(all) : undefined;
 }

@@ -58,7 +58,8 @@ export class PlayVideoService {
     return { number: current.version, job: jobOf(current) };
   }
 
-  private async planJob(id: string, accountId: string): Promise<PlayedJob> {
+  /** What a plan is played from; paths are storage keys. Throws as `plan`. */
+  async planJob(id: string, accountId: string): Promise<PlayedJob> {
     const plan = await this.database.read().findOne(VideoPlan, { id, accountId }, { fields: ['id'] });
     if (!plan) throw new NotFoundError('plan', id);
     try {

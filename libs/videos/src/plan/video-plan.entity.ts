@@ -2,6 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core'
 import { Video } from '../video.entity';
 import type { MediaCount, Price } from '@app/billing';
 import type { PackContent } from '@app/sources';
+import type { ScriptEdit } from '../designing/script-edits.service';
 import type { LaidOut } from '../designing/source-designer';
 import type { SettledOrder } from '../ordering/video-order';
 
@@ -30,6 +31,14 @@ export class VideoPlan {
   @Property({ type: 'text' })
   accountId!: string;
 
+  /** The user of an embedded studio who planned it; null where the account did. */
+  @Property({ type: 'text', nullable: true })
+  externalUserId: string | null = null;
+
+  /** By which its chances were drawn: planned again with a change, the rest comes out as it was. Older plans have none. */
+  @Property({ type: 'integer', nullable: true })
+  seed: number | null = null;
+
   /** The order with all that its show and channel brought, without its source. */
   @Property({ type: 'json', columnType: 'json' })
   settled!: SettledOrder;
@@ -40,6 +49,10 @@ export class VideoPlan {
   /** Paths of its pictures are storage keys; empty for one that is still to be made. */
   @Property({ fieldName: 'film', type: 'json', columnType: 'json' })
   laidOut!: LaidOut;
+
+  /** What its owner changed of it before the order. */
+  @Property({ type: 'json', nullable: true, columnType: 'json' })
+  edit: ScriptEdit | null = null;
 
   /** Works that were offered in the price. */
   @Property({ type: 'json' })

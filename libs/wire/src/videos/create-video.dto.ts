@@ -12,7 +12,7 @@ export class CreateVideoDto extends VideoWishDto {
     maxLength: 60,
     example: 'pln_4f9k2m0q8xw1c7ab5d3e',
     description:
-      'A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing',
+      'A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, publicProof, external_id, render, async and maxCredits, and, where it was edited, its `script` with style, format, captions and voiceId, as POST /v1/plans/{id}/draft took them. A plan is made once: naming it again answers its video and charges nothing. Beside a `planId`, a plan takes what is to be another way in it: fields, language, voiceId, style, format, pacing, captions, music, targetSeconds, mode, brand',
   })
   @IsPlainText(60)
   planId?: string;
@@ -57,6 +57,15 @@ export class CreateVideoDto extends VideoWishDto {
   @IsBoolean()
   @IsOptional()
   public: boolean = false;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'Viewers of its watch page can open each figure for its fact and its source',
+  })
+  @IsBoolean()
+  @IsOptional()
+  publicProof?: boolean;
 
   @ApiPropertyOptional({
     type: String,

@@ -1,5 +1,16 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsDefined, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsDefined,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { BadRequestError } from '@app/platform';
 import type { EditRequest } from '@app/editing';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
@@ -34,6 +45,19 @@ export class EditVideoDto {
   @MaxLength(60)
   @IsOptional()
   language?: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    description:
+      'Beside `notes`: the moment of the video that they are about, in milliseconds. `this scene` in them is the scene that stands there; the edit keeps the moment',
+    example: 4200,
+  })
+  @IsInt()
+  @Min(0)
+  @Max(600_000)
+  @IsOptional()
+  atMs?: number;
 
   @ApiPropertyOptional({
     type: Boolean,
@@ -93,15 +117,15 @@ export class SuggestionListDto {
 }
 
 /** Notes with their language, or the script alone. Throws `BadRequestError` for both and for neither. */
-export function editRequestOf({ notes, language, script, partial, ...body }: EditVideoDto): EditRequest {
+export function editRequestOf({ notes, language, script, partial, atMs, ...body }: EditVideoDto): EditRequest {
   const looks = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null));
   if (script === undefined || script === null) {
     const [path] = Object.keys(looks);
     if (path) throw new BadRequestError([{ path, message: 'stands beside a script; notes say it in words' }]);
     if (!notes?.trim()) throw new BadRequestError([{ path: 'notes', message: 'is needed where there is no script' }]);
-    return { notes, language: language ?? undefined, partial: partial ?? false };
+    return { notes, language: language ?? undefined, partial: partial ?? false, atMs: atMs ?? undefined };
   }
-  const beside = Object.entries({ notes, language, partial }).filter(
+  const beside = Object.entries({ notes, language, partial, atMs }).filter(
     ([, value]) => value !== undefined && value !== null,
   );
   if (beside.length === 0) return { script, ...looks };

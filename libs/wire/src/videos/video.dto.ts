@@ -117,6 +117,14 @@ export class EditDto {
   @ApiProperty({ type: String, nullable: true, example: 'Make it shorter' })
   notes!: string | null;
 
+  @ApiPropertyOptional({
+    type: 'integer',
+    description:
+      'The moment that the notes are about, milliseconds of the version before; left out for notes on all of it',
+    example: 4200,
+  })
+  atMs?: number;
+
   @ApiProperty({ type: String, example: '5 scenes in place of 7' })
   summary!: string;
 }

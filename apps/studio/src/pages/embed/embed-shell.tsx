@@ -1,4 +1,4 @@
-import { Clapperboard, MessageCircle } from 'lucide-react';
+import { Clapperboard, MessageCircle, Plus } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Place } from '../../app/place';
 import { words } from '../../words';
@@ -7,7 +7,8 @@ import { Settled } from './settled';
 
 const LINKS = [
   { to: '/chat', label: words.embed.chat, Icon: MessageCircle },
-  { to: '/videos', label: words.embed.videos, Icon: Clapperboard },
+  { to: '/videos/new', label: words.embed.make.link, Icon: Plus },
+  { to: '/videos', label: words.embed.videos, Icon: Clapperboard, end: true },
 ] as const;
 
 /** The frame around the pages of an embedded studio: as little as it can be. */
@@ -16,8 +17,8 @@ export function EmbedShell() {
     <div className={styles.shell}>
       <header className={styles.bar}>
         <nav className={styles.links} aria-label={words.embed.nav}>
-          {LINKS.map(({ to, label, Icon }) => (
-            <NavLink key={to} to={to} className={styles.link}>
+          {LINKS.map(({ to, label, Icon, ...link }) => (
+            <NavLink key={to} to={to} {...link} className={styles.link}>
               <Icon aria-hidden="true" />
               {label}
             </NavLink>

@@ -5,5 +5,6 @@ import { page } from '../../app/page';
 export const videoRoutes: RouteObject[] = [
   { path: 'videos', element: page(() => import('./videos.page'), 'VideosPage') },
   { path: 'videos/new', element: page(() => import('./new/new-video.page'), 'NewVideoPage') },
+  { path: 'plans/:planId', element: page(() => import('./new/plan.page'), 'PlanPage') },
   { path: 'videos/:videoId', element: page(() => import('./video/video.page'), 'VideoPage') },
 ];

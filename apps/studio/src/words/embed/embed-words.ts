@@ -50,6 +50,14 @@ export interface EmbedWords {
       }
   >;
   editor: Told<Words['editor']>;
-  /** Label of a voice that the editor's list does not have. */
-  make: { voice: Told<Pick<Words['make']['voice'], 'auto'>> };
+  /** What the editor has in common with the page that makes videos. */
+  make: Told<{
+    voice: Pick<Words['make']['voice'], 'auto' | 'language'>;
+    shape: Pick<Words['make']['shape'], 'pacing' | 'paces'>;
+    more: Pick<Words['make']['more'], 'music'>;
+    meaning: Pick<
+      Words['make']['meaning'],
+      'correct' | 'label' | 'unit' | 'unitExample' | 'currency' | 'role' | 'asRead' | 'roles'
+    >;
+  }>;
 }

@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/text-field';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
 import { useVideoChange } from '../../videos/video/use-video-change';
-import { type Moment, momentAt, notesAt } from './moment';
+import { type Moment, momentAt } from './moment';
 import styles from './waiting-episode.module.css';
 
 const LONGEST = 1900;
@@ -26,8 +26,8 @@ export function MomentNote({ video, player }: MomentNoteProps) {
   const [note, setNote] = useState('');
   const { say } = useToasts();
   const { data: price } = useQuery(notesPriceQuery);
-  const edit = useVideoChange(video.videoId, (notes: string, header) =>
-    unwrap(api.POST('/v1/videos/{id}/edit', { params: { path: { id: video.videoId }, header }, body: { notes } })),
+  const edit = useVideoChange(video.videoId, (body: { notes: string; atMs: number }, header) =>
+    unwrap(api.POST('/v1/videos/{id}/edit', { params: { path: { id: video.videoId }, header }, body })),
   );
   const begin = () => {
     player.current?.pause();
@@ -41,13 +41,16 @@ export function MomentNote({ video, player }: MomentNoteProps) {
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    edit.start(notesAt(moment, note), {
-      onSuccess: ({ version }) => {
-        setMoment(null);
-        setNote('');
-        say(words.editor.notes.done(version));
+    edit.start(
+      { notes: note.trim(), atMs: Math.round(moment.seconds * 1000) },
+      {
+        onSuccess: ({ version }) => {
+          setMoment(null);
+          setNote('');
+          say(words.editor.notes.done(version));
+        },
       },
-    });
+    );
   };
   const time = words.videoParts.duration(Math.floor(moment.seconds));
   return (

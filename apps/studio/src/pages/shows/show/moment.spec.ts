@@ -1,4 +1,4 @@
-import { momentAt, notesAt } from './moment';
+import { momentAt } from './moment';
 
 const SCENES = [
   { n: 1, duration: 3 },
@@ -17,11 +17,5 @@ describe('a note on a moment of a video', () => {
     [60, 3],
   ])('at %d seconds is on scene %d', (seconds, scene) => {
     expect(momentAt(SCENES, seconds)).toEqual({ seconds, scene });
-  });
-
-  it('names the scene by its number, as edits understand it', () => {
-    expect(notesAt({ seconds: 4, scene: 2 }, ' Drop this scene and make it shorter ')).toBe(
-      'Drop scene 2 and make it shorter',
-    );
   });
 });

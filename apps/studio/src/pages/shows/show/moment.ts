@@ -15,8 +15,3 @@ export function momentAt(
   const at = scenes.find(({ duration }) => seconds < (end += duration)) ?? scenes.at(-1);
   return { seconds, scene: at?.n ?? 1 };
 }
-
-/** A note as an edit understands it: a scene is named by its number. */
-export function notesAt({ scene }: Moment, note: string): string {
-  return note.trim().replace(/\bthis scene\b/giu, `scene ${scene}`);
-}

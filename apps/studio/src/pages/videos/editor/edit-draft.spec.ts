@@ -1,4 +1,13 @@
-import { bodyOf, changed, type DraftScene, draftOf, type EditDraft, faultsByScene, isSameDraft } from './edit-draft';
+import {
+  bodyOf,
+  carriedOver,
+  changed,
+  type DraftScene,
+  draftOf,
+  type EditDraft,
+  faultsByScene,
+  isSameDraft,
+} from './edit-draft';
 
 const said = (...texts: string[]): EditDraft => draftOf(texts.map((text) => ({ type: 'text', text })));
 const texts = ({ scenes }: EditDraft): (string | undefined)[] => scenes.map(({ scene }: DraftScene) => scene.text);
@@ -55,5 +64,24 @@ describe('faults of a script', () => {
       [1, [{ path: 'text', message: 'figure "9" is not in data' }]],
       [2, [{ path: '', message: 'is too long' }]],
     ]);
+  });
+});
+
+describe('edits of a video that is drafted again', () => {
+  const from = said('Revenue is $4M.', 'Staff is 14.');
+  const to = said('Revenue is €4M.', 'Staff is 14 people.');
+
+  it('stay where they were made, and the other scenes are the new ones', () => {
+    const edits = changed(from, { kind: 'scene', id: 'scene-1', scene: { type: 'text', text: 'We are 14.' } });
+    expect(texts(carriedOver(edits, from, to) ?? from)).toEqual(['Revenue is €4M.', 'We are 14.']);
+  });
+
+  it('are none where nothing was edited, for looks come with the draft', () => {
+    expect(carriedOver(changed(from, { kind: 'looks', looks: { captions: false } }), from, to)).toBe(to);
+  });
+
+  it('are left behind where the scenes are others', () => {
+    const edits = changed(from, { kind: 'remove', id: 'scene-1' });
+    expect(carriedOver(edits, from, said('Revenue is €4M.'))).toBeNull();
   });
 });

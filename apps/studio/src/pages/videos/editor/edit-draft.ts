@@ -78,6 +78,26 @@ export function placeOf({ scenes }: EditDraft, id: string): number {
   return scenes.findIndex((one) => one.id === id);
 }
 
+/**
+ * Edits of one script in the same script written anew: scenes that were not edited are the new ones. `to` itself where nothing
+ * was edited; null where its scenes are others, so that nobody can say which of them an edit is of.
+ */
+export function carriedOver(edits: EditDraft, from: EditDraft, to: EditDraft): EditDraft | null {
+  const isOf = (one: DraftScene | undefined, other: DraftScene | undefined) =>
+    JSON.stringify(one?.scene) === JSON.stringify(other?.scene);
+  const fresh = { ...edits, looks: {} };
+  if (isSameDraft(fresh, { ...from, looks: {} })) return to;
+  const isAlike =
+    from.scenes.length === to.scenes.length &&
+    from.scenes.every(({ scene }, index) => scene.type === to.scenes[index]?.scene.type);
+  if (!isAlike) return null;
+  const scenes = edits.scenes.map((one) => {
+    const place = placeOf(from, one.id);
+    return isOf(one, from.scenes[place]) ? (to.scenes[place] ?? one) : one;
+  });
+  return { scenes, looks: {} };
+}
+
 /** Whether two drafts would be sent alike. */
 export function isSameDraft(one: EditDraft, other: EditDraft): boolean {
   return JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));

@@ -1,37 +1,63 @@
 import { FactreelError } from '@factreel/client';
-import { Clapperboard, Keyboard, ListPlus, Plus, Redo2, Undo2 } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Keyboard, ListPlus, Plus, Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog';
+import { IconButton } from '../../../ui/icon-button';
 import { ErrorNotice, Notice } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { useToasts } from '../../../ui/toasts';
 import { StoryboardPlayer, type StoryboardElement } from '../../../videos/storyboard-player';
-import { titleOf } from '../../../videos/title-of';
-import type { Video } from '../../../videos/video-query';
 import { words } from '../../../words';
 import { createPlayback } from '../video/playback';
 import { CheatSheet } from './cheat-sheet';
 import { type EditDraft, faultsByScene, placeOf } from './edit-draft';
+import type { Edited } from './edited';
 import styles from './editor.module.css';
 import { FactsPanel } from './facts-panel';
 import { LooksBar } from './looks-bar';
-import { NotesBox } from './notes-box';
 import { SceneCard } from './scene-card';
 import { type VideoFact, withFactAt } from './scene-words';
-import { Timeline } from './timeline';
+import { shownAt, Timeline } from './timeline';
 import { useDrafted } from './use-drafted';
 import { useEdits } from './use-edits';
-import type { Export } from './use-export';
 import { type EditorKey, useEditorKeys } from './use-keys';
 
+/** What stands on the desk now. */
+interface DeskState {
+  draft: EditDraft;
+  isChanged: boolean;
+  /** It is proven as it stands. */
+  canMake: boolean;
+  /** What making it costs; null until that is known. */
+  credits: number | null;
+}
+
 interface EditorDeskProps {
-  video: Video;
-  /** The version as it stands. */
+  of: Edited;
+  /** What edits change, as it stands. */
   fresh: EditDraft;
   facts: ReadonlyMap<string, VideoFact>;
-  outlet: Export;
+  back: { to: string; label: string };
+  about: string;
+  /** How it leaves the desk. */
+  actions: (state: DeskState) => ReactNode;
+  onSave?: (draft: EditDraft) => void;
+  /** It is leaving, or becoming another one. */
+  isBusy: boolean;
+  /** What is happening to it. */
+  status?: string | null;
+  error: unknown;
+  /** Beside looks and voice. */
+  settings: ReactNode | ((draft: EditDraft) => ReactNode);
+  /** What can be done about how a fact was read. */
+  reading: (fact: VideoFact, draft: EditDraft) => ReactNode;
+  /** The fact whose reading is shown at first. */
+  openFact?: string | null;
+  /** One more step back than there are edits. */
+  onUndoneAll?: () => void;
+  foot: (isChanged: boolean, credits: number | null) => ReactNode;
 }
 
 /** Where one was last, and where the caret shall be put. */
@@ -43,23 +69,23 @@ interface Spot {
 }
 
 /** Facts, the playing video, its scenes and its timeline. */
-export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
+export function EditorDesk({ of, fresh, facts, isBusy, onSave, onUndoneAll, ...rest }: EditorDeskProps) {
   const text = words.editor;
   const { say } = useToasts();
-  const { videoId, version } = video;
-  const { edits, isChanged, act, forget } = useEdits(videoId, version, fresh);
+  const { title, version } = of;
+  const { edits, isChanged, act, forget } = useEdits(of, fresh);
   const draft = edits.now;
-  const drafted = useDrafted(videoId, version, draft);
+  const drafted = useDrafted(of, draft);
   const [playback] = useState(createPlayback);
   const player = useRef<StoryboardElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
-  const [openFact, setOpenFact] = useState<string | null>(null);
+  const [openFact, setOpenFact] = useState<string | null>(rest.openFact ?? null);
   const [sheet, setSheet] = useState<'facts' | 'keys' | 'discard' | null>(null);
 
   const faults = faultsByScene(drafted.error instanceof FactreelError ? drafted.error.details : []);
   const canMake = drafted.isSettled && drafted.error === null && draft.scenes.length > 0;
-  const busy = outlet.now !== null;
+  const credits = drafted.isSettled ? drafted.credits : null;
   const told = [...faults.values()].flat().length;
   const used = useMemo(
     () => new Set((drafted.video?.figures ?? []).flatMap(({ factKey }) => factKey ?? [])),
@@ -84,10 +110,7 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
     setSheet(null);
     say(text.facts.put(fact.display, placeOf(draft, id) + 1));
   };
-  const split = (id: string, at: number) => {
-    const newId = crypto.randomUUID();
-    act({ kind: 'split', id, at, newId });
-  };
+  const split = (id: string, at: number) => act({ kind: 'split', id, at, newId: crypto.randomUUID() });
   const showFact = (key: string) => {
     setOpenFact(key);
     if (isNarrow()) setSheet('facts');
@@ -98,22 +121,22 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
     );
     document.getElementById(cardId(id))?.scrollIntoView({ block: 'nearest' });
   };
-  const play = () => void (player.current?.paused ? player.current.play() : player.current?.pause());
+  const canUndo = edits.past.length > 0 || onUndoneAll !== undefined;
   const obey: Record<EditorKey, () => void> = {
-    undo: () => act({ kind: 'undo' }),
+    undo: () => (edits.past.length > 0 ? act({ kind: 'undo' }) : onUndoneAll?.()),
     redo: () => act({ kind: 'redo' }),
-    save: () => isChanged && canMake && outlet.save(draft),
-    play,
+    save: () => isChanged && canMake && onSave?.(draft),
+    play: () => void (player.current?.paused ? player.current.play() : player.current?.pause()),
     find: () => (isNarrow() ? setSheet('facts') : search.current?.focus()),
     help: () => setSheet('keys'),
   };
   // A dialog keeps its own keys.
-  useEditorKeys((key) => !busy && sheet === null && obey[key]());
+  useEditorKeys((key) => !isBusy && sheet === null && obey[key]());
   // Once the video plays anew, it shows the scene that one is in.
   useEffect(() => {
     const place = chosen === null ? -1 : placeOf(draft, chosen);
     const scene = drafted.video?.scenes.find(({ n }) => n === place + 1);
-    if (scene && player.current?.paused) playback.seek(scene.fromMs + Math.min(1200, scene.durationMs * 0.45));
+    if (scene && player.current?.paused) playback.seek(shownAt(scene));
     // The draft itself is seen a moment before it can be played.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen, drafted.video, playback]);
@@ -125,67 +148,37 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
       open={openFact}
       onOpen={setOpenFact}
       onInsert={(fact) => insert(fact)}
-      sourcePackId={video.sourcePackId}
+      reading={(fact) => rest.reading(fact, draft)}
       {...(isSheet ? {} : { search })}
     />
   );
-  const isMade = !isChanged && video.renderUrl !== null;
-  const format = draft.looks.format ?? video.format;
+  const format = draft.looks.format ?? of.format;
   return (
     <Page
-      title={text.title(titleOf(video))}
-      heading={<span dir="auto">{titleOf(video)}</span>}
-      about={text.about}
-      back={{ to: '.', label: text.back }}
+      title={text.title(title)}
+      heading={<span dir="auto">{title}</span>}
+      about={rest.about}
+      back={rest.back}
       width="wide"
       actions={
         <>
-          <Button
-            iconOnly
-            aria-label={text.undo}
-            title={text.undo}
-            disabled={edits.past.length === 0}
-            onClick={obey.undo}
-          >
-            <Undo2 aria-hidden="true" />
-          </Button>
-          <Button
-            iconOnly
-            aria-label={text.redo}
-            title={text.redo}
-            disabled={edits.future.length === 0}
-            onClick={obey.redo}
-          >
-            <Redo2 aria-hidden="true" />
-          </Button>
-          <Button iconOnly aria-label={text.keys.open} title={`${text.keys.open} (?)`} onClick={obey.help}>
-            <Keyboard aria-hidden="true" />
-          </Button>
-          <Button look="danger" disabled={!isChanged || busy} onClick={() => setSheet('discard')}>
+          <IconButton label={text.undo} off={!canUndo || isBusy} onClick={obey.undo} icon={<Undo2 />} />
+          <IconButton label={text.redo} off={edits.future.length === 0} onClick={obey.redo} icon={<Redo2 />} />
+          <IconButton label={text.keys.open} onClick={obey.help} icon={<Keyboard />} />
+          <Button look="danger" disabled={!isChanged || isBusy} onClick={() => setSheet('discard')}>
             {text.discard}
           </Button>
-          <Button busy={outlet.now === 'save'} disabled={!isChanged || !canMake || busy} onClick={obey.save}>
-            {text.save}
-          </Button>
-          <Button
-            look="marker"
-            busy={outlet.now === 'render'}
-            disabled={!canMake || isMade || busy}
-            onClick={() => outlet.render(isChanged ? draft : null)}
-          >
-            {outlet.now !== 'render' && <Clapperboard aria-hidden="true" />}
-            {isMade ? text.nothing : text.render(drafted.video?.renderCredits ?? null)}
-          </Button>
+          {rest.actions({ draft, isChanged, canMake, credits })}
         </>
       }
     >
       <div className={styles.states} aria-live="polite">
-        <p className={styles.note}>{isChanged ? text.kept : text.unchanged}</p>
-        {!drafted.isSettled && <p className={styles.note}>{text.updating}</p>}
+        <p>{isChanged ? text.kept : text.unchanged}</p>
+        {(rest.status ?? (drafted.isSettled ? null : text.updating)) && <p>{rest.status ?? text.updating}</p>}
       </div>
       {edits.version !== version && <Notice kind="warn">{text.older(edits.version, version)}</Notice>}
       {told > 0 ? <Notice kind="bad" title={text.faults(told)} /> : <ErrorNotice error={drafted.error} />}
-      <ErrorNotice error={outlet.error} />
+      <ErrorNotice error={rest.error} />
       <div className={styles.desk} data-format={format}>
         <section className={styles.facts} aria-label={text.facts.title}>
           <h2>{text.facts.title}</h2>
@@ -193,7 +186,7 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
         </section>
         <section className={styles.stage} aria-label={text.playing}>
           {drafted.video ? (
-            <StoryboardPlayer ref={attach} of={drafted.video} title={titleOf(video)} format={format} />
+            <StoryboardPlayer ref={attach} of={drafted.video} title={title} format={format} />
           ) : (
             drafted.error === null && <Skeleton height="50vh" />
           )}
@@ -207,11 +200,13 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
         </section>
         <div className={styles.looksArea}>
           <LooksBar
-            video={video}
+            of={of}
             speaker={(drafted.video?.narration['voiceId'] as string | undefined) ?? ''}
             looks={draft.looks}
             onChange={(looks) => act({ kind: 'looks', looks })}
-          />
+          >
+            {typeof rest.settings === 'function' ? rest.settings(draft) : rest.settings}
+          </LooksBar>
         </div>
         <section className={styles.scenes} aria-label={text.scenes.title}>
           <h2>{text.scenes.title}</h2>
@@ -266,9 +261,7 @@ export function EditorDesk({ video, fresh, facts, outlet }: EditorDeskProps) {
             />
           )}
         </div>
-        <div className={styles.notes}>
-          <NotesBox video={video} isOff={isChanged} />
-        </div>
+        <div className={styles.foot}>{rest.foot(isChanged, credits)}</div>
       </div>
       <Dialog open={sheet === 'facts'} onClose={() => setSheet(null)} title={text.facts.title}>
         {panel(true)}

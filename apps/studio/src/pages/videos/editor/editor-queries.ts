@@ -22,6 +22,15 @@ export const factsQuery = ({ videoId, version }: Video) =>
     ...ofVersion,
   });
 
+/** A plan as it is edited: it never changes either. */
+export const planQuery = (planId: string) =>
+  queryOptions({
+    queryKey: ['plan', planId],
+    queryFn: () => unwrap(api.GET('/v1/plans/{id}', { params: { path: { id: planId } } })),
+    retry: false,
+    ...ofVersion,
+  });
+
 /** Notes that an edit of the current version would do. */
 export const suggestionsQuery = ({ videoId, version }: Video) =>
   queryOptions({

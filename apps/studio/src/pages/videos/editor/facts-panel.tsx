@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/text-field';
@@ -20,12 +19,13 @@ interface FactsPanelProps {
   open: string | null;
   onOpen: (key: string | null) => void;
   onInsert: (fact: VideoFact) => void;
-  sourcePackId: string;
+  /** What can be done about how a fact was read. */
+  reading: (fact: VideoFact) => ReactNode;
   search?: Ref<HTMLInputElement>;
 }
 
 /** All that a video may say, with how each was read and how sure that is. */
-export function FactsPanel({ facts, used, open, onOpen, onInsert, sourcePackId, search }: FactsPanelProps) {
+export function FactsPanel({ facts, used, open, onOpen, onInsert, reading, search }: FactsPanelProps) {
   const text = words.editor.facts;
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(FIRST);
@@ -83,7 +83,7 @@ export function FactsPanel({ facts, used, open, onOpen, onInsert, sourcePackId, 
                 <ChevronDown aria-hidden="true" />
               </Button>
             </div>
-            {open === fact.key && <Reading fact={fact} sourcePackId={sourcePackId} />}
+            {open === fact.key && <Reading fact={fact}>{reading(fact)}</Reading>}
           </li>
         ))}
       </ul>
@@ -99,7 +99,7 @@ export function FactsPanel({ facts, used, open, onOpen, onInsert, sourcePackId, 
 }
 
 /** How a fact was read, and what else it could have been. */
-function Reading({ fact, sourcePackId }: { fact: VideoFact; sourcePackId: string }) {
+function Reading({ fact, children }: { fact: VideoFact; children: ReactNode }) {
   const text = words.editor.facts;
   const rows: [string, string][] = [
     [text.read, `${fact.reading} · ${text.sure[fact.sure]}`],
@@ -118,7 +118,7 @@ function Reading({ fact, sourcePackId }: { fact: VideoFact; sourcePackId: string
           </div>
         ))}
       </dl>
-      <Link to={`/videos/new?source=${sourcePackId}`}>{text.correct}</Link>
+      {children}
     </div>
   );
 }

@@ -1,34 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type Choice, SelectField } from '../../../ui/select-field';
 import { SwitchField } from '../../../ui/switch-field';
-import type { Video } from '../../../videos/video-query';
 import { FORMATS } from '../../../videos/video-choices';
 import { words } from '../../../words';
-import { told } from '../../../words/told';
 import { stylesQuery, voicesQuery } from '../new/look/styles-query';
 import { styleName } from '../style-name';
 import type { Looks } from './edit-draft';
+import type { Edited } from './edited';
 import styles from './editor.module.css';
 
 interface LooksBarProps {
-  video: Video;
+  of: Edited;
   /** Who would speak it. */
   speaker: string;
   looks: Looks;
   onChange: (looks: Looks) => void;
+  /** What else is settled here. */
+  children: ReactNode;
 }
 
 /** How the video looks and who speaks it; seen at once. */
-export function LooksBar({ video, speaker, looks, onChange }: LooksBarProps) {
+export function LooksBar({ of, speaker, looks, onChange, children }: LooksBarProps) {
   const text = words.editor.looks;
   const { data: known } = useQuery(stylesQuery);
   const { data: voices } = useQuery(voicesQuery);
-  const now = { style: video.style ?? '', format: video.format, captions: video.captions, ...looks };
+  const now = { style: of.style ?? '', format: of.format, captions: of.captions, ...looks };
   const named: Choice[] = known?.data.map(({ style, name }) => ({ value: style, label: name })) ?? [];
   const isListed = named.some(({ value }) => value === now.style);
   const choices = isListed || now.style === '' ? named : [{ value: now.style, label: styleName(now.style) }, ...named];
   const speakers = [
-    ...(voices?.house ?? []).filter(({ language }) => language === video.language),
+    ...(voices?.house ?? []).filter(({ language }) => language === of.language),
     ...(voices?.cloned ?? []),
   ].map((voice) => ({ value: voice.voiceId, label: 'label' in voice ? voice.label : voice.name }));
   const voiceId = looks.voiceId ?? speaker;
@@ -54,9 +56,7 @@ export function LooksBar({ video, speaker, looks, onChange }: LooksBarProps) {
         onChange={(chosen) => chosen !== '' && onChange({ voiceId: chosen })}
       />
       <SwitchField label={text.captions} checked={now.captions} onChange={(captions) => onChange({ captions })} />
-      <p className={styles.note}>
-        {text.language}: {told.language(video.language)}. {text.languageAbout}
-      </p>
+      {children}
     </section>
   );
 }

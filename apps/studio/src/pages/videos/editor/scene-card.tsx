@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ListPlus, SquareSplitVertical, Trash2 } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { Button } from '../../../ui/button';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '../../../ui/icon-button';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { words } from '../../../words';
@@ -69,11 +69,11 @@ export function SceneCard({ anchor, n, scene, faults, isChosen, ...rest }: Scene
           {text.number(n)} <span className={styles.soft}>{text.types[scene.type]}</span>
         </h3>
         <div className={styles.acts}>
-          <IconButton label={text.fact(n)} onClick={onFacts} icon={<ListPlus />} />
-          <IconButton label={text.up(n)} off={n === 1} onClick={() => onMove(-1)} icon={<ArrowUp />} />
-          <IconButton label={text.down(n)} off={isLast} onClick={() => onMove(1)} icon={<ArrowDown />} />
-          <IconButton label={text.split(n)} onClick={() => onSplit()} icon={<SquareSplitVertical />} />
-          <IconButton label={text.remove(n)} onClick={onRemove} icon={<Trash2 />} />
+          <IconButton quiet label={text.fact(n)} onClick={onFacts} icon={<ListPlus />} />
+          <IconButton quiet label={text.up(n)} off={n === 1} onClick={() => onMove(-1)} icon={<ArrowUp />} />
+          <IconButton quiet label={text.down(n)} off={isLast} onClick={() => onMove(1)} icon={<ArrowDown />} />
+          <IconButton quiet label={text.split(n)} onClick={() => onSplit()} icon={<SquareSplitVertical />} />
+          <IconButton quiet label={text.remove(n)} onClick={onRemove} icon={<Trash2 />} />
         </div>
       </div>
       <SceneText
@@ -137,21 +137,6 @@ export function SceneCard({ anchor, n, scene, faults, isChosen, ...rest }: Scene
         </div>
       )}
     </li>
-  );
-}
-
-interface IconButtonProps {
-  label: string;
-  icon: ReactNode;
-  off?: boolean;
-  onClick: () => void;
-}
-
-function IconButton({ label, icon, off, onClick }: IconButtonProps) {
-  return (
-    <Button look="quiet" size="small" iconOnly aria-label={label} title={label} disabled={off} onClick={onClick}>
-      {icon}
-    </Button>
   );
 }
 

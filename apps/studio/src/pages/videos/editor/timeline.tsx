@@ -6,12 +6,12 @@ import { type ProvenFigure, settledAt } from '../video/proof-facts';
 import type { ScriptScene } from './edit-draft';
 import type { VideoFact } from './scene-words';
 import styles from './timeline.module.css';
-import type { DraftedVideo } from './use-drafted';
+import type { Drafted } from './edited';
 
 const DRAGGED_SCENE = 'application/x-factreel-scene';
 
 interface TimelineProps {
-  drafted: DraftedVideo;
+  drafted: Drafted;
   /** Ids and types of the scenes of the draft, in their order. */
   scenes: readonly { id: string; scene: ScriptScene }[];
   facts: ReadonlyMap<string, VideoFact>;
@@ -65,7 +65,7 @@ export function Timeline({ drafted, scenes, facts, playback, chosen, onChoose, o
                 onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED_SCENE, id)}
                 onClick={() => {
                   onChoose(id);
-                  playback.seek(fromMs + Math.min(1200, durationMs * 0.45));
+                  playback.seek(shownAt({ fromMs, durationMs }));
                 }}
               >
                 <span className={styles.number}>
@@ -110,13 +110,18 @@ export function Timeline({ drafted, scenes, facts, playback, chosen, onChoose, o
   );
 }
 
+/** A moment of a scene at which what it shows stands. */
+export function shownAt({ fromMs, durationMs }: { fromMs: number; durationMs: number }): number {
+  return fromMs + Math.min(1200, durationMs * 0.45);
+}
+
 function kindOf(type: string): string {
   const { types } = words.editor.scenes;
   return type in types ? types[type as keyof typeof types] : type;
 }
 
 /** What is said in a scene, as its captions show it. */
-function wordsIn({ narration, storyboard, scenes }: DraftedVideo, n: number): string {
+function wordsIn({ narration, storyboard, scenes }: Drafted, n: number): string {
   const place = scenes.findIndex((one) => one.n === n);
   const { id } = (storyboard['scenes'] as { id: string }[])[place] ?? {};
   const lines = narration['lines'] as { sceneId: string; words: { text: string }[] }[];

@@ -1,33 +1,32 @@
 import { FactreelError } from '@factreel/client';
 import { useEffect, useRef, useState } from 'react';
-import { api, type Schemas } from '../../../api/client';
-import { unwrap } from '../../../api/queries';
 import { bodyOf, type EditDraft } from './edit-draft';
-
-export type DraftedVideo = Schemas['DraftedVideo'];
+import type { Drafted, Edited } from './edited';
 
 /** How a draft would play, as far as that is known. */
-export interface Drafted {
+export interface DraftedHold {
   /** The last draft that could be played; it may be one behind. */
-  video: DraftedVideo | null;
+  video: Drafted | null;
+  /** What making it would cost. */
+  credits: number | null;
   /** Why the draft as it stands cannot be. */
   error: unknown;
   /** The draft as it stands has been answered. */
   isSettled: boolean;
 }
 
+interface Answer extends Omit<DraftedHold, 'isSettled'> {
+  of: string;
+}
+
 const PAUSE_MS = 250;
 const AGAIN_MS = 700;
 
 /** Asks how a draft would play whenever it rests: one at a time, always the newest. */
-export function useDrafted(videoId: string, version: number, draft: EditDraft): Drafted {
-  const wish = JSON.stringify({ version, ...bodyOf(draft) });
-  const [answer, setAnswer] = useState<{ of: string; video: DraftedVideo | null; error: unknown }>({
-    of: '',
-    video: null,
-    error: null,
-  });
-  const latest = useRef({ wish, body: bodyOf(draft), isAsking: false, isShown: true });
+export function useDrafted({ name, version, draft: play }: Edited, draft: EditDraft): DraftedHold {
+  const wish = JSON.stringify({ name, version, ...bodyOf(draft) });
+  const [answer, setAnswer] = useState<Answer>({ of: '', video: null, credits: null, error: null });
+  const latest = useRef({ wish, body: bodyOf(draft), play, isAsking: false, isShown: true });
   useEffect(() => {
     const now = latest.current;
     now.isShown = true;
@@ -35,8 +34,7 @@ export function useDrafted(videoId: string, version: number, draft: EditDraft): 
   }, []);
   useEffect(() => {
     const now = latest.current;
-    now.wish = wish;
-    now.body = bodyOf(draft);
+    Object.assign(now, { wish, body: bodyOf(draft), play });
     const ask = async () => {
       if (now.isAsking) return;
       now.isAsking = true;
@@ -44,15 +42,13 @@ export function useDrafted(videoId: string, version: number, draft: EditDraft): 
       while (now.isShown && answered !== now.wish) {
         const { wish: of, body } = now;
         try {
-          const options = { params: { path: { id: videoId } }, body };
-          const video = await unwrap(api.POST('/v1/videos/{id}/draft', options));
-          setAnswer({ of, video, error: null });
+          setAnswer({ of, ...(await now.play(body)), error: null });
           answered = of;
         } catch (error) {
           // Somebody else of the account has a draft made just now.
           if (error instanceof FactreelError && error.status === 429) await rest();
           else {
-            setAnswer((before) => ({ of, video: before.video, error }));
+            setAnswer((before) => ({ ...before, of, error }));
             answered = of;
           }
         }
@@ -63,8 +59,9 @@ export function useDrafted(videoId: string, version: number, draft: EditDraft): 
     return () => clearTimeout(timer);
     // The text alone says what to change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [videoId, wish]);
-  return { video: answer.video, error: answer.of === wish ? answer.error : null, isSettled: answer.of === wish };
+  }, [wish]);
+  const { of, error, ...shown } = answer;
+  return { ...shown, error: of === wish ? error : null, isSettled: of === wish };
 }
 
 function rest(): Promise<void> {

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api, type Schemas } from '../../../api/client';
+import { unwrap } from '../../../api/queries';
 import { Button } from '../../../ui/button';
 import { ErrorNotice } from '../../../ui/notice';
 import { Page } from '../../../ui/page';
@@ -10,7 +13,6 @@ import { ShapePanel } from './look/shape-panel';
 import { StyleGallery } from './look/style-gallery';
 import { VoicePanel } from './look/voice-panel';
 import { orderOf } from './order-of';
-import { PlanDialog } from './plan/plan-dialog';
 import { FoundFacts } from './source/found-facts';
 import { SourcePanel } from './source/source-panel';
 import { useFacts } from './source/use-facts';
@@ -21,7 +23,7 @@ import { useMakeVideo } from './use-make-video';
 import { useOptions } from './use-options';
 import styles from './new-video.module.css';
 
-/** `/videos/new`: one page from facts to an order; the plan stands between them where it costs more than a little. */
+/** `/videos/new`: from facts to a plan that plays in the editor, or, for what costs little, to an order at once. */
 export function NewVideoPage() {
   const text = words.make;
   const hold = useDraft();
@@ -29,7 +31,11 @@ export function NewVideoPage() {
   const facts = useFacts(hold);
   useArrival(hold, facts);
   const choices = useOptions(draft);
-  const [isPlanning, setPlanning] = useState(false);
+  const navigate = useNavigate();
+  const planning = useMutation({
+    mutationFn: (body: Schemas['CreateVideo']) => unwrap(api.POST('/v1/plans', { body })),
+    onSuccess: ({ planId }) => navigate(`/plans/${planId}`),
+  });
   const making = useMakeVideo(clear);
   const drafted = orderOf(draft);
   const order = 'order' in drafted ? drafted.order : null;
@@ -62,26 +68,17 @@ export function NewVideoPage() {
           <MoreOptions hold={hold} choices={choices} />
         </div>
       </div>
-      {!isPlanning && <ErrorNotice error={making.error} />}
+      <ErrorNotice error={planning.error ?? making.error} />
       <Till
         draft={draft}
-        onPlan={() => {
-          making.reset();
-          setPlanning(true);
+        onPlan={() => order && planning.mutate(order)}
+        onMake={() => {
+          planning.reset();
+          if (order) making.make(order);
         }}
-        onMake={() => order && making.make(order)}
-        isMaking={making.isPending && !isPlanning}
+        isPlanning={planning.isPending}
+        isMaking={making.isPending}
       />
-      {order && (
-        <PlanDialog
-          open={isPlanning}
-          order={order}
-          onClose={() => setPlanning(false)}
-          onMake={making.make}
-          isMaking={making.isPending}
-          refusal={making.error}
-        />
-      )}
     </Page>
   );
 }

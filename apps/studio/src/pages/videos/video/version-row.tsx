@@ -45,6 +45,7 @@ export function VersionRow({ video, version }: { video: Video; version: Schemas[
         </p>
         {edit?.notes && (
           <p className={styles.notes} dir="auto">
+            {edit.atMs !== undefined && `${words.videoParts.duration(Math.floor(edit.atMs / 1000))} `}
             {text.asked(edit.notes)}
           </p>
         )}

@@ -2,32 +2,15 @@ import { useState } from 'react';
 import type { Schemas } from '../../../../api/client';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
-import { SelectField } from '../../../../ui/select-field';
-import { TextField } from '../../../../ui/text-field';
 import { words } from '../../../../words';
+import { CorrectionFields, type Declared } from '../../editor/correction';
 import type { DraftHold } from '../use-draft';
 import styles from './found-facts.module.css';
 import meaning from './read-meaning.module.css';
 
 type Meaning = Schemas['FactMeaning'];
-type Declared = Schemas['FieldMeaning'];
 
 const FIRST = 8;
-const ROLES = [
-  'current',
-  'previous',
-  'target',
-  'limit',
-  'benchmark',
-  'record',
-  'part',
-  'total',
-  'rank',
-  'group',
-  'id',
-  'text',
-] as const;
-
 /** How each field was read, what is unsure first, to be corrected in place before the order. */
 export function ReadMeaning({ read, hold }: { read: readonly Meaning[]; hold: DraftHold }) {
   const text = words.make.meaning;
@@ -69,7 +52,7 @@ export function ReadMeaning({ read, hold }: { read: readonly Meaning[]; hold: Dr
               </div>
               {one.others.length > 0 && !said && <p className={styles.note}>{text.others(one.others.join(', '))}</p>}
               {open === one.pattern && (
-                <Correction said={said ?? {}} read={one} onSay={(next) => declare(one.pattern, next)} />
+                <CorrectionFields said={said ?? {}} read={one} onSay={(next) => declare(one.pattern, next)} />
               )}
             </li>
           );
@@ -83,47 +66,5 @@ export function ReadMeaning({ read, hold }: { read: readonly Meaning[]; hold: Dr
         </div>
       )}
     </section>
-  );
-}
-
-function Correction({ said, read, onSay }: { said: Declared; read: Meaning; onSay: (said: Declared) => void }) {
-  const text = words.make.meaning;
-  const say = (name: 'label' | 'unit' | 'currency' | 'role', value: string) => {
-    const { [name]: _before, ...others } = said;
-    onSay(value.trim() === '' ? others : { ...others, [name]: value });
-  };
-  return (
-    <div className={meaning.form}>
-      <TextField
-        label={text.label}
-        placeholder={read.label}
-        maxLength={120}
-        value={said.label ?? ''}
-        onValueChange={(value) => say('label', value)}
-      />
-      <TextField
-        label={text.unit}
-        placeholder={read.unit ?? text.unitExample}
-        maxLength={120}
-        value={said.unit ?? ''}
-        onValueChange={(value) => say('unit', value)}
-      />
-      <TextField
-        label={text.currency}
-        placeholder={read.currency ?? 'EUR'}
-        maxLength={3}
-        value={said.currency ?? ''}
-        onValueChange={(value) => say('currency', value.toUpperCase())}
-      />
-      <SelectField
-        label={text.role}
-        choices={[
-          { value: '', label: text.asRead(text.roles[read.role]) },
-          ...ROLES.map((role) => ({ value: role, label: text.roles[role] })),
-        ]}
-        value={said.role ?? ''}
-        onChange={(value) => say('role', value)}
-      />
-    </div>
   );
 }

@@ -11,15 +11,16 @@ import styles from './till.module.css';
 
 interface TillProps {
   draft: Draft;
-  /** Opens the plan. */
+  /** Opens the video in the editor, before it is paid for. */
   onPlan: () => void;
-  /** Orders at once: what is cheap needs no plan. */
+  /** Orders at once: what is cheap may be made unseen. */
   onMake: () => void;
+  isPlanning: boolean;
   isMaking: boolean;
 }
 
 /** What the video costs as it is drafted, what is in the wallet, and the way on; always in sight. */
-export function Till({ draft, onPlan, onMake, isMaking }: TillProps) {
+export function Till({ draft, onPlan, onMake, isPlanning, isMaking }: TillProps) {
   const text = words.make.till;
   const quote = useQuote(quoteOf(draft));
   const { data: account } = useQuery(accountQuery);
@@ -56,19 +57,24 @@ export function Till({ draft, onPlan, onMake, isMaking }: TillProps) {
       </p>
       <div className={styles.acts}>
         {lack && <span className={styles.lack}>{lack}</span>}
+        {isPlanning && (
+          <span className={styles.lack} role="status">
+            {text.drafting}
+          </span>
+        )}
         {makesAtOnce && (
-          <Button size="large" onClick={onPlan} disabled={lack !== null || isMaking}>
-            {text.planFirst}
+          <Button size="large" onClick={onMake} disabled={lack !== null || isPlanning} busy={isMaking}>
+            {text.make}
           </Button>
         )}
         <Button
-          look={makesAtOnce ? 'marker' : 'main'}
+          look="marker"
           size="large"
-          onClick={makesAtOnce ? onMake : onPlan}
-          disabled={lack !== null || price === undefined}
-          busy={isMaking}
+          onClick={onPlan}
+          disabled={lack !== null || price === undefined || isMaking}
+          busy={isPlanning}
         >
-          {makesAtOnce ? text.make : text.seePlan}
+          {text.seeFirst}
         </Button>
       </div>
       <ErrorNotice error={quote.error} onRetry={() => void quote.refetch()} />
