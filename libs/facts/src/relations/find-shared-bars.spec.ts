@@ -145,3 +145,10 @@ describe('what stands once beside a list', () => {
     expect(measured(data).filter((bar) => !bar.includes('departments/'))).toEqual([]);
   });
 });
+
+it('is for no list of another thing than the object that it stands in is', () => {
+  const sources = [1240, 418, 377].map((kg, row) => ({ source: `Source ${row}`, kg }));
+  const pairsOf = (data: object): number => readFacts(data).comparisons.length;
+  expect(pairsOf({ sources, big_collection: { target_kg: 400, volunteers: 9 } })).toBe(0);
+  expect(pairsOf({ sources, limits: { target_kg: 400 } })).toBeGreaterThan(0);
+});

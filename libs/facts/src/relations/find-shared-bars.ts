@@ -1,8 +1,9 @@
 import { sensesOf } from '@app/lingua';
-import type { FactComparison, FactTable } from '../fact';
+import type { Fact, FactComparison, FactTable } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
-import { wordsOf } from '../names/field-name';
+import { readName, wordsOf } from '../names/field-name';
+import { isContainer, isFrame, subjectTokens } from '../names/name-senses';
 import { COMPARED, type NamedRole } from '../names/roles';
 import { areAkin, areApart, type PlayingFact } from './find-comparisons';
 
@@ -130,7 +131,8 @@ function isReached({ playing: { fact } }: Bar, { values, lowest, highest }: Colu
 function columnFor(bar: Bar, columns: readonly Column[]): Column | null {
   const { fact, named } = bar.playing;
   const alike = columns.filter(
-    ({ unit, parts, isSeries }) =>
+    ({ unit, parts, isSeries, cells }) =>
+      !isOfAnother(fact, cells[0]?.fact) &&
       !(isSeries && bar.role === 'record') &&
       unit === unitOf(fact) &&
       [...parts].every((part) => part.isChange === named.isChange && !areApart(bar.role, part, named)),
@@ -141,6 +143,18 @@ function columnFor(bar: Bar, columns: readonly Column[]): Column | null {
   const near = called.length > 0 ? called : alike.filter(({ words }) => sharesWord(bar.stem, words));
   const [column, another] = isBare ? alike : near;
   return column && !another && isOfRows(bar, column) ? column : null;
+}
+
+/** Whether a bar stands in an object of another thing than a list is of: the goal of one campaign beside the year's sources. */
+function isOfAnother({ path: bar }: Fact, cell: Fact | undefined): boolean {
+  const list = cell?.path.slice(
+    0,
+    cell.path.findIndex((part) => /^\d+$/.test(part)),
+  );
+  const holder = bar.slice(0, -1);
+  const apart = list ? holder.findIndex((part, depth) => part !== list[depth]) : -1;
+  const name = apart < 0 ? undefined : readName(holder[apart] ?? '');
+  return name !== undefined && !isContainer(name) && !isFrame(name) && subjectTokens(name).length > 1;
 }
 
 function sharesWord(stem: readonly string[], words: ReadonlySet<string>): boolean {
