@@ -43,6 +43,16 @@ describe('the opening', () => {
     expect(openingOf(payload)).not.toContain('420');
   });
 
+  it('is the whole before its rows, however far they are from their plan', () => {
+    const rows = [31, 14, 25, 19].map((actual, at) => ({
+      month: `2024-0${at + 1}`,
+      actual_mwh: actual,
+      budget_mwh: 24,
+    }));
+    const payload = { site: 'Carrow Moor', generation: rows, year_total: { actual_mwh: 89, budget_mwh: 96 } };
+    expect(openingOf(payload)).toMatch(/total.*89|89.*total/i);
+  });
+
   it.each(['no_shows', 'complaints'])('is not a side counter that doubled, such as %s', (counter) => {
     const payload = { covers: 1312, covers_last_week: 1088, [counter]: 41, [`${counter}_last_week`]: 19 };
     expect(openingOf(payload)).toContain('1,312');

@@ -30,6 +30,20 @@ describe('what a video tells', () => {
     expect(lines.join(' ')).not.toMatch(/\b24\b|\b9\b/);
   });
 
+  it('leaves out notes of rows that nobody can place, and names without news', () => {
+    const cranes = [
+      { crane_id: 'STS-07', note: 'hoist gearbox' },
+      { crane_id: 'STS-03', note: 'awaiting inspection' },
+    ];
+    const lines = linesOf({ clinic: 'Harbour Street', ...NEWS, cranes, berth: 'Ringaskiddy deepwater quay' }).join(' ');
+    expect(lines).not.toMatch(/gearbox|inspection|Ringaskiddy/);
+  });
+
+  it('says no letters that may be anything', () => {
+    const standings = ['Ash', 'Birch', 'Cedar'].map((team, at) => ({ team, w: 9 - at, l: at + 2 }));
+    expect(linesOf({ league: 'Northern Circuit', ...NEWS, standings }).join(' ')).not.toMatch(/standings [wl]\b/i);
+  });
+
   it('tells values where there is nothing else', () => {
     expect(linesOf({ clinic: 'Harbour Street', chairs: 9, nurses: 14, dentists: 5 }).join(' ')).toMatch(/\b14\b/);
   });

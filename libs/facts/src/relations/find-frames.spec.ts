@@ -160,3 +160,20 @@ describe('rows of measures', () => {
     expect(pairsOf(statement)).toEqual([0, 1].map((at) => `statement/${at}/FY2025 < previous statement/${at}/FY2024`));
   });
 });
+
+describe('an object of one figure that is called by a part', () => {
+  it.each([
+    ['record', { total: 279_000, previousRecord: { visitors: 265_200, season: '2011-2012' } }],
+    ['record', { total: 279_000, record: { visitors: 265_200, year: 2011 } }],
+    ['previous', { total: 279_000, lastYear: { visitors: 214_500 } }],
+  ])('is the %s of the total beside it: %j', (role, attendance) => {
+    const found = readFacts({ attendance }).comparisons.map((one) => `${one.role} ${one.subject}`);
+    expect(found).toEqual([`${role} attendance/total`]);
+  });
+
+  it('is none where the sizes or the times are others', () => {
+    for (const record of [{ visitors: 4127 }, { visitors: 2_652_000 }])
+      expect(readFacts({ attendance: { total: 279_000, record } }).comparisons).toEqual([]);
+    expect(readFacts({ total: 279_000, monthlyRecord: { visitors: 265_200 } }).comparisons).toEqual([]);
+  });
+});
