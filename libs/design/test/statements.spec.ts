@@ -32,7 +32,7 @@ const LATER = [
 ].map((set) => ({ ...set, payloads: setCalled(set.name) }));
 /** What was reached so far, of all 696 each; a change may only raise them. */
 const REFUSED = 689;
-const PASSED = 364;
+const PASSED = 365;
 
 /** Sentences about payloads of the corpus in four languages, written before their author saw the reader. */
 const CORPUS = JSON.parse(readFileSync(join(__dirname, 'statements', 'corpus.json'), 'utf8')) as Array<{

@@ -146,9 +146,27 @@ describe('what stands once beside a list', () => {
   });
 });
 
-it('is for no list of another thing than the object that it stands in is', () => {
+describe('a bar without words of its own in an object', () => {
   const sources = [1240, 418, 377].map((kg, row) => ({ source: `Source ${row}`, kg }));
-  const pairsOf = (data: object): number => readFacts(data).comparisons.length;
-  expect(pairsOf({ sources, big_collection: { target_kg: 400, volunteers: 9 } })).toBe(0);
-  expect(pairsOf({ sources, limits: { target_kg: 400 } })).toBeGreaterThan(0);
+  const rolesOf = (data: object): string[] => readFacts({ sources, ...data }).comparisons.map(({ role }) => role);
+
+  it.each([
+    { big_collection: { target_kg: 400, volunteers: 9 } },
+    { granRecogida: { objetivo_kg: 400 } },
+    { campaign: { goalKg: 400 } },
+    { collection: { goalKg: 400, volunteers: 9 } },
+    { Spendenlauf: { ziel_kg: 400 } },
+    { christmas_drive: { kg_target: 400 } },
+  ])('is for no list, where the object is another thing: %j', (data) => {
+    expect(rolesOf(data)).toEqual([]);
+  });
+
+  it.each([
+    ['target', { targets: { kg: 400 } }],
+    ['target', { goal: { kg: 400 } }],
+    ['limit', { thresholds: { kg: 400 } }],
+    ['target', { target_kg: 400 }],
+  ])('is the %s of each row, where the object only says so: %j', (role, data) => {
+    expect(rolesOf(data)).toEqual([role, role, role]);
+  });
 });

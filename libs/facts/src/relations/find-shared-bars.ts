@@ -131,8 +131,7 @@ function isReached({ playing: { fact } }: Bar, { values, lowest, highest }: Colu
 function columnFor(bar: Bar, columns: readonly Column[]): Column | null {
   const { fact, named } = bar.playing;
   const alike = columns.filter(
-    ({ unit, parts, isSeries, cells }) =>
-      !isOfAnother(fact, cells[0]?.fact) &&
+    ({ unit, parts, isSeries }) =>
       !(isSeries && bar.role === 'record') &&
       unit === unitOf(fact) &&
       [...parts].every((part) => part.isChange === named.isChange && !areApart(bar.role, part, named)),
@@ -141,11 +140,11 @@ function columnFor(bar: Bar, columns: readonly Column[]): Column | null {
   const called = alike.filter(({ words }) => isCalled(bar.stem, words));
   // `passThresholdHardness` shares a word with one column alone.
   const near = called.length > 0 ? called : alike.filter(({ words }) => sharesWord(bar.stem, words));
-  const [column, another] = isBare ? alike : near;
+  const [column, another] = isBare ? alike.filter(({ cells }) => !isOfAnother(fact, cells[0]?.fact)) : near;
   return column && !another && isOfRows(bar, column) ? column : null;
 }
 
-/** Whether a bar stands in an object of another thing than a list is of: the goal of one campaign beside the year's sources. */
+/** Whether a bar that names no column stands in an object of another thing: the goal of one campaign beside the year's sources. */
 function isOfAnother({ path: bar }: Fact, cell: Fact | undefined): boolean {
   const list = cell?.path.slice(
     0,
@@ -154,7 +153,7 @@ function isOfAnother({ path: bar }: Fact, cell: Fact | undefined): boolean {
   const holder = bar.slice(0, -1);
   const apart = list ? holder.findIndex((part, depth) => part !== list[depth]) : -1;
   const name = apart < 0 ? undefined : readName(holder[apart] ?? '');
-  return name !== undefined && !isContainer(name) && !isFrame(name) && subjectTokens(name).length > 1;
+  return name !== undefined && !isContainer(name) && !isFrame(name) && subjectTokens(name).length > 0;
 }
 
 function sharesWord(stem: readonly string[], words: ReadonlySet<string>): boolean {
