@@ -244,7 +244,7 @@ describeInChromium('the editor of a video', () => {
       expect(body).toMatchObject({ format: '1:1', version: 2, status: 'rendered' });
       const { body: script } = await client.get<{ scenes: { text?: string }[] }>(`/v1/videos/${videoId}/script`);
       expect(script.scenes[1]?.text).toBe('People who lend now: 1,840');
-      // What is seen in the editor is what was made, frame for frame.
+      // The editor's frames are compared with those of the rendered file.
       await visitor.open(`/videos/${videoId}?tab=edit`);
       await page.locator('factreel-player').waitFor();
       await visitor.button('Play').waitFor();

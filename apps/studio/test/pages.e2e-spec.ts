@@ -10,7 +10,7 @@ import { describeInChromium, startBrowser } from './visit/real-browser';
 import { type Theme, Visitor } from './visit/visitor';
 
 const ASSETS = resolve(__dirname, '../../../dist/studio/assets');
-/** Of all pages together, the editor among them. */
+/** The most bytes of script for all pages together, packed. */
 const MOST_SCRIPT_BYTES = 288 * 1024;
 /** The words of a language, of which a reader loads one. */
 const WORDS = /^(?:ar|de|es|fr|hi|id|it|ja|ko|pt|tr|zh)-/;

@@ -111,7 +111,7 @@ export class DraftEditService {
     });
   }
 
-  /** The same of a plan, whose order may send the script. Throws what such an order throws but for the wallet. */
+  /** Drafts a plan with an edited script. Throws what an order of it would throw, except for a lack of credits. */
   async draftPlan(id: string, accountId: string, request: ScriptRequest, signal?: AbortSignal): Promise<DraftedPlan> {
     return await this.gate.run(accountId, async () => {
       const { plan, design } = await this.plans.open(accountId, id, request.endUser);
@@ -188,7 +188,7 @@ async function drafted({ version, present, script, spec, before, pack }: DraftIn
   const { length } = version.stills;
   const facts = payloadFacts(pack, spec.fields);
   const edited = editByScript({ storyboard: present, script, facts, language, stills: length }).storyboard;
-  // What a plan has not cut yet shows what is there, or its words.
+  // Footage that a plan has not cut yet is replaced by other pieces, or by the words of its scene.
   const storyboard = reuseFootage(overPieces(edited, isThere(edited, version.footage)), version.footage.length);
   const voiceId = spec.voiceId ?? version.narration.voiceId;
   const designer = unheardDesigner([{ id: voiceId, language: language.code }]);

@@ -15,7 +15,7 @@ export function foreignConcept(words: string, facts: readonly Fact[]): FieldWord
   return isFieldWord(words.toLowerCase()) ? null : (conceptIn(spokenIn(facts), words) ?? wayOfTaking(words));
 }
 
-/** What a bar is called that has no other name than how it was taken: "Media", "Moyenne". */
+/** The noun for a label that is only a word for an average or a median: "Media", "Moyenne". */
 function wayOfTaking(word: string): FieldWord | null {
   for (const sense of sensesOf(word.toLowerCase()))
     if (sense.as === 'aggregate' && (sense.aggregate === 'average' || sense.aggregate === 'median'))

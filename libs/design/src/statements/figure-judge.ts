@@ -141,7 +141,7 @@ export class FigureJudge {
     return words.slice(from, to === behind ? clause.to : to).map(bareWord);
   }
 
-  /** Of several names with several figures, the one that a figure stands by: in the same order behind them all, else the nearest. */
+  /** Which of several names a figure belongs to: names and figures in the same order, else the nearest name. */
   private nameBeside(figure: FigureMark, fact: Fact, names: readonly NameMark[]): NameMark | undefined {
     const { world } = this.sentence;
     const isRow = ({ group }: NameMark['names'][number]): boolean => world.isInGroup(fact, group);
@@ -188,7 +188,7 @@ export class FigureJudge {
     return rest.length > 0 && rest.every((word) => rolesIn([word]).has('total'));
   }
 
-  /** "A goal of 8 hours", "the 45-minute target": a figure that is called one, where the payload has any. */
+  /** Whether the sentence calls this figure a goal ("a goal of 8 hours", "the 45-minute target"). False where the payload has no goals. */
   private isCalledGoal({ from, to, facts }: FigureMark): boolean {
     const { world, words } = this.sentence;
     const isGoalWord = (word: string | undefined): boolean => {

@@ -9,7 +9,7 @@ export type Predicate = (fact: Fact) => Verdict;
 
 export type Order = 'more' | 'less' | 'equal';
 
-/** What is said of a figure and the one that it is set against. */
+/** Tests whether a statement holds for a figure and the figure that it is compared with. */
 export type PairTest = (fact: Fact, base: Fact) => boolean;
 
 export function inOrder(...order: readonly Order[]): PairTest {

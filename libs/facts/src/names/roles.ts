@@ -147,28 +147,16 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
           (one) => role !== 'record' || !sensesOf(one).some((sense) => sense.as === 'side' && sense.side === 'before'),
         );
   // The previous record is one, and no earlier measure.
-  if (role === 'previous' && weakRole?.role === 'record') {
-    const { word } = weakRole;
-    return {
-      role: 'record',
-      period,
-      isFloor,
-      stem: stem.filter((one) => one !== word),
-      aggregates,
-      mayBe: null,
-      isValue,
-      isActual,
-      isDownward,
-      isChange,
-      forecast,
-    };
-  }
+  const isOldRecord = role === 'previous' && weakRole?.role === 'record';
+  if (isOldRecord) role = 'record';
   // What falls below a floor has missed it.
   if (isFloor && role === 'limit') role = 'target';
   if (isFloor && weakRole?.role === 'limit') weakRole.role = 'target';
   const word = weakRole?.word;
-  const mayBe = weakRole && { role: weakRole.role, stem: stem.filter((one) => one !== word) };
-  return { role, period, isFloor, stem: own_, aggregates, mayBe, isValue, isActual, isDownward, isChange, forecast };
+  const others = stem.filter((one) => one !== word);
+  const mayBe = weakRole && !isOldRecord ? { role: weakRole.role, stem: others } : null;
+  const ofThing = isOldRecord ? others : own_;
+  return { role, period, isFloor, stem: ofThing, aggregates, mayBe, isValue, isActual, isDownward, isChange, forecast };
 }
 
 /** The first and the last of a range of years in a name: `mean_1991_2020`. Two years that follow one another are a season. */

@@ -86,7 +86,7 @@ function isOneTime(word: string, reading: Pick<UnitReading, 'unit'> | undefined)
   return !!unit && isTime(unit) && calledAs(unit).one.has(foldWord(word));
 }
 
-/** What a unit is called in all languages that have a plural of it. */
+/** Names of a unit in the singular and in the plural, from every language where the two differ. */
 const calledAs = remembered((unit: Unit): { one: ReadonlySet<string>; many: ReadonlySet<string> } => {
   const names = LANGUAGE_CODES.map((language) =>
     [1, 5].map((count) => foldWord(unitName(unit, language, { count, form: 'spoken' }))),

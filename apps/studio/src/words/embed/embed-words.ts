@@ -50,7 +50,7 @@ export interface EmbedWords {
       }
   >;
   editor: Told<Words['editor']>;
-  /** What the editor has in common with the page that makes videos. */
+  /** Words that the editor shares with the page that makes videos. */
   make: Told<{
     voice: Pick<Words['make']['voice'], 'auto' | 'language'>;
     shape: Pick<Words['make']['shape'], 'pacing' | 'paces'>;

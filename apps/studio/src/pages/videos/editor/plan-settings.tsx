@@ -21,7 +21,7 @@ interface PlanSettingsProps {
   onChange: (change: Pick<Schemas['CreateVideo'], 'language' | 'pacing' | 'music' | 'brand'>) => void;
 }
 
-/** What a plan is told in, how fast, and with what music: each is planned again, free, and seen at once. */
+/** Language, pace, music and brand of a plan. Each change makes the plan again, which is free. */
 export function PlanSettings({ plan: { language, pacing, music, brand }, brands, isOff, onChange }: PlanSettingsProps) {
   const { voice, shape, more } = words.make;
   const { data: voices } = useQuery(voicesQuery);
