@@ -43,10 +43,9 @@ export class ReviewDeskService {
     postText: string | null,
   ): Promise<{ episode: Episode; warnings: VideoWarning[] }> {
     // Another account's series is none, whatever its video says.
-    await findOwned(this.database.read(), Series, 'series', { id: seriesId, accountId });
+    const { clockId } = await findOwned(this.database.read(), Series, 'series', { id: seriesId, accountId });
     const warnings = await this.texts.read(videoId, accountId, postText === null ? [] : [postText]);
     const episode = await this.database.transaction(async (em) => {
-      const { clockId } = await findOwned(em, Series, 'series', { id: seriesId, accountId });
       const found = await em.findOne(Episode, { seriesId, videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!found) throw new NotFoundError('episode', videoId);
       if (found.status !== 'held') throw new ConflictError(`episode ${videoId} is ${found.status}, not held`);
