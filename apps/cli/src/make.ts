@@ -9,9 +9,8 @@ import {
   VideoDesigner,
   MEDIA_CONFIG,
   MODEL_CONFIG,
-  VoiceCast,
-  VOICES_CONFIG,
 } from '@app/design';
+import { VoiceCast, VOICES_CONFIG } from '@app/voices';
 import { loadConfig, SafeFetch } from '@app/platform';
 import { renderVideo } from '@app/render';
 import { FetchStillsService, FFMPEG_CONFIG } from '@app/sources';

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { FetchClipsService, VideoDesigner, VoiceCast, VOICES_CONFIG } from '@app/design';
+import { FetchClipsService, VideoDesigner } from '@app/design';
+import { VoiceCast, VOICES_CONFIG } from '@app/voices';
 import { loadConfig, SafeFetch } from '@app/platform';
 import { contactSheet, filmStrip, loopVideo, openVideo, previewVideo, stackSheets, serverSurface } from '@app/render';
 import { type VideoJob, LoopSceneError, proveVideo } from '@app/picture';

@@ -1,4 +1,4 @@
-import { InstallError, ModelFolder, ModelInstaller, VOICE_MODELS, VOICES_CONFIG } from '@app/design';
+import { InstallError, ModelFolder, ModelInstaller, VOICE_MODELS, VOICES_CONFIG } from '@app/voices';
 import { type Config, loadConfig } from '@app/platform';
 import type { Given } from './program/command';
 import { CommandError } from './program/exit-codes';

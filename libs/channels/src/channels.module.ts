@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { DesignModule } from '@app/design';
 import { SourcesModule } from '@app/sources';
+import { VoicesModule } from '@app/voices';
 import { ChannelsService } from './channels.service';
 import { CheckSettingsService } from './check-settings.service';
 import { Filings } from './filings';
@@ -10,7 +10,7 @@ import { ShowsService } from './shows.service';
 
 /** Channels and shows: what videos are filed under, and what it settles for them. */
 @Module({
-  imports: [DesignModule, SourcesModule],
+  imports: [SourcesModule, VoicesModule],
   providers: [ChannelsService, CheckSettingsService, Filings, LearnBrandService, SavedBrands, ShowsService],
   exports: [ChannelsService, Filings, LearnBrandService, SavedBrands, ShowsService],
 })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { VoicesService, writtenLanguage } from '@app/design';
+import { writtenLanguage } from '@app/design';
+import { VoicesService } from '@app/voices';
 import { Database } from '@app/platform';
 import { refuseClaims } from './compliance';
 import type { VideoSettings } from './video-settings';

@@ -1,5 +1,5 @@
 import { type EntityClass, Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
-import type { Pronunciation } from '@app/design';
+import type { Pronunciation } from '@app/voices';
 import type { FieldMeanings } from '@app/facts';
 import {
   type BrandOrder,

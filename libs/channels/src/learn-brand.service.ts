@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { VoicesService } from '@app/design';
+import { VoicesService } from '@app/voices';
 import { BadRequestError } from '@app/platform';
 import {
   type BrandTone,

@@ -1,5 +1,5 @@
 import type { Brand, Format, StyleName } from '@app/picture';
-import type { Pronunciation } from '@app/design';
+import type { Pronunciation } from '@app/voices';
 
 /** How a colour of a brand is written. */
 export const BRAND_COLOR = /^#[0-9a-f]{6}$/i;

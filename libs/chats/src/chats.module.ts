@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
-import { DesignModule, languageModelOf, MODEL_CONFIG, type ModelSettings } from '@app/design';
+import { languageModelOf, MODEL_CONFIG, type ModelSettings } from '@app/design';
 import { SourcesModule } from '@app/sources';
 import { EditingModule } from '@app/editing';
 import { VideosModule } from '@app/videos';
+import { VoicesModule } from '@app/voices';
 import { AnswerTable } from './answers/answers';
 import { CancelAnswer } from './answers/cancel.answer';
 import { ConfirmAnswer } from './answers/confirm.answer';
@@ -28,7 +29,7 @@ const TELLING = [LookUpAnswer, ExplainFiguresAnswer, TellPriceAnswer, TellStateA
 
 /** Chats for programs that take messages; those that relay the outbox import `ChatNewsModule`. */
 @Module({
-  imports: [DesignModule, SourcesModule, EditingModule, VideosModule],
+  imports: [SourcesModule, EditingModule, VideosModule, VoicesModule],
   providers: [
     ChatsService,
     DictationService,

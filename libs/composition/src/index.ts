@@ -13,6 +13,7 @@ import { SERIES_ENTITIES } from '@app/series';
 import { SOURCE_ENTITIES } from '@app/sources';
 import { TOOL_ENTITIES } from '@app/tools';
 import { VIDEO_ENTITIES } from '@app/videos';
+import { VOICE_ENTITIES } from '@app/voices';
 import { WEBHOOK_ENTITIES } from '@app/webhooks';
 
 export { CONFIG_PARTS } from './config-parts';
@@ -35,5 +36,6 @@ export const ENTITIES = [
   ...SOURCE_ENTITIES,
   ...TOOL_ENTITIES,
   ...VIDEO_ENTITIES,
+  ...VOICE_ENTITIES,
   ...WEBHOOK_ENTITIES,
 ];

@@ -1,5 +1,6 @@
 import { inSpan } from '@app/platform';
 import type { VideoWarning, Narration, Storyboard } from '@app/picture';
+import { speakWhole, type Voice } from '@app/voices';
 import type { ComposeRequest } from './composer/compose-request';
 import { fitToTarget } from './composer/fit-to-target';
 import { PACE_HABITS } from './composer/pacing';
@@ -8,8 +9,6 @@ import type { Designer, WrittenDraft } from './designer/designer';
 import { UngroundedStoryboardError } from './figures/figures.errors';
 import { checkStoryboard } from './figures/grounding';
 import { narrate } from './narration';
-import { speakWhole } from './voices/speak-whole';
-import type { Voice } from './voices/voice';
 
 /** A designed video, ready to render. */
 export interface VideoDesign {

@@ -1,16 +1,14 @@
 import { Module } from '@nestjs/common';
-import { type Config, CONFIG, WorkProcesses } from '@app/platform';
+import { WorkProcesses } from '@app/platform';
+import { VoiceCast, VoicesModule } from '@app/voices';
 import { MODEL_CONFIG, type ModelSettings } from './model/model.config';
-import { VOICES_CONFIG, type VoicesConfig } from './voices/voices.config';
 import { designerOf } from './designer/designer-of';
 import { VideoDesigner } from './video-designer';
 import { KeptAnswersService } from './model/kept-answers.service';
 import { SketchDesigner } from './sketch-designer';
-import { VoiceSamplesService } from './voices/samples/voice-samples.service';
-import { VoiceCast } from './voices/voice.cast';
-import { VoicesService } from './voices/voices.service';
 
 @Module({
+  imports: [VoicesModule],
   providers: [
     {
       provide: VideoDesigner,
@@ -20,18 +18,11 @@ import { VoicesService } from './voices/voices.service';
     },
     KeptAnswersService,
     {
-      provide: VoiceCast,
-      inject: [CONFIG, VOICES_CONFIG.token],
-      useFactory: ({ dataDir }: Config, voices: VoicesConfig) => new VoiceCast({ voices, dataDir }),
-    },
-    {
       provide: SketchDesigner,
       inject: [VoiceCast, WorkProcesses],
       useFactory: (cast: VoiceCast, work: WorkProcesses) => new SketchDesigner(cast, work),
     },
-    VoicesService,
-    VoiceSamplesService,
   ],
-  exports: [VideoDesigner, SketchDesigner, VoicesService],
+  exports: [VideoDesigner, SketchDesigner],
 })
 export class DesignModule {}

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { type Narration, type NarrationLine, planDelivery, type Storyboard } from '@app/picture';
-import { tokenizeLine, type LineToken } from './figures/tokenize-line';
+import { type LineToken, tokenizeLine, type Voice } from '@app/voices';
 import type { Language } from './language/language';
-import type { Voice } from './voices/voice';
 
 /** Caption words of one scene's line with what the voice says; the call to action brings no references. */
 export function tokensOf(scene: Storyboard['scenes'][number], storyboard: Storyboard, language: Language): LineToken[] {

@@ -1,9 +1,8 @@
 import type { WorkProcesses, WorkTask } from '@app/platform';
+import { EstimatedVoice, type VoiceCast } from '@app/voices';
 import { ComposerDesigner } from './designer/composer.designer';
 import { type DesignedVideo, type DesignOrder, VideoDesigner } from './video-designer';
 import { writtenLanguage } from './language/written-language';
-import { EstimatedVoice } from './voices/estimated.voice';
-import type { VoiceCast } from './voices/voice.cast';
 
 /** A video to sketch, and the voices that could speak it. */
 interface SketchOrder {

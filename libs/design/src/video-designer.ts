@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { FPS, type VideoWarning, type Narration, sceneSpans, type Still, type Storyboard } from '@app/picture';
+import { speakWhole, VoiceCast, type VoiceChoice } from '@app/voices';
 import type { ComposeRequest } from './composer/compose-request';
 import { PACE_HABITS, type Pacing } from './composer/pacing';
 import { designVideo } from './design-video';
@@ -13,8 +14,6 @@ import { narrate } from './narration';
 import { designScriptVideo, type ScriptSource } from './script/design-script-video';
 import { shortVideo } from './short-video';
 import { titleWarnings } from './statements/statement-warnings';
-import { speakWhole } from './voices/speak-whole';
-import { VoiceCast, type VoiceChoice } from './voices/voice.cast';
 
 /** An order for a design: what the composer takes, its pictures as they were fetched. */
 export type DesignOrder = Omit<ComposeRequest, 'language' | 'stills'> & {

@@ -1,7 +1,6 @@
 import { IS_FULL } from '@app/testing';
 import { VOWELLED_AR, vowelled } from '../src/language/ar/vowelled.ar';
-import { EspeakHost } from '../src/voices/espeak.host';
-import { ESPEAK_LANGUAGES } from '../src/voices/espeak.languages';
+import { HeardVoice } from '../../voices/test/heard-voice';
 
 const WORDS_A_TEXT = 24;
 const SHORT_RUN_TAKES_EVERY = 4;
@@ -18,20 +17,17 @@ function stumbles(ipa: string): boolean {
 }
 
 describe('Arabic words of the house', () => {
-  const host = new EspeakHost();
-  const voice = ESPEAK_LANGUAGES.find(({ language }) => language === 'ar');
-  afterAll(() => host.close());
+  const voice = new HeardVoice();
+  afterAll(() => voice.close());
 
   async function heard(words: readonly string[]): Promise<string[]> {
-    if (!voice?.respell) throw new Error('no Arabic voice');
-    const { name, rate, pitch, range, respell } = voice;
     const texts = Array.from({ length: Math.ceil(words.length / WORDS_A_TEXT) }, (_, at) =>
       words
         .slice(at * WORDS_A_TEXT, (at + 1) * WORDS_A_TEXT)
-        .map((word) => `${respell(word)}. `)
+        .map((word) => `${word}. `)
         .join(''),
     );
-    const sounds = await host.say({ name, rate, pitch, range, texts });
+    const sounds = await voice.texts('ar', texts);
     return sounds.flatMap(({ phonemes, words: events }) =>
       events.map((_, at) =>
         phonemes

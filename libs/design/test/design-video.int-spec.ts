@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFacts } from '@app/facts';
+import { VoiceCast } from '@app/voices';
 import { designVideo } from '../src/design-video';
 import { checkStoryboard } from '../src/figures/grounding';
 import { english } from '../src/language/en/english';
-import { VoiceCast } from '../src/voices/voice.cast';
 import { payloads } from './payloads';
 
 describe('designing a video with a real voice', () => {

@@ -1,5 +1,6 @@
 import { piecesOf } from '@app/picture';
 import { readFacts } from '@app/facts';
+import { tokenizeLine } from '@app/voices';
 import type { Idea } from '../src/composer/idea';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { SENTENCE_END } from '../src/composer/sentence-frames';
@@ -7,7 +8,6 @@ import { REGISTERS } from '../src/composer/style-choice';
 import type { Register } from '../src/composer/wording';
 import { checkStoryboard } from '../src/figures/grounding';
 import { textsIn } from '../src/figures/scene-texts';
-import { tokenizeLine } from '../src/figures/tokenize-line';
 import type { Language } from '../src/language/language';
 import type { Payload } from './payloads';
 

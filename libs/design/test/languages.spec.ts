@@ -1,5 +1,7 @@
+import { readFacts } from '@app/facts';
 import { LANGUAGE_NAMES } from '@app/lingua';
 import { IS_FULL } from '@app/testing';
+import { sampleLine } from '@app/voices';
 import { REGISTER_NAMES } from '../src/composer/wording';
 import { languageOf, languages } from '../src/language/languages';
 import { faultsOf } from './language-contract';
@@ -20,6 +22,20 @@ describe.each(languages.map((language) => [language.code, language] as const))('
   it('is found by its code and its English name', () => {
     expect(languageOf(code)).toBe(language);
     expect(languageOf(LANGUAGE_NAMES[code])).toBe(language);
+  });
+
+  it('write and say figures and words as the samples of its voices do', () => {
+    const [rise] = readFacts({ risePct: 8.4 }).facts;
+    if (!rise) throw new RangeError('the payload has no figure');
+    const { display, spoken } = language.writeFigure(rise).full;
+    for (const token of sampleLine(code)) {
+      if (token.figure === undefined) expect(token.spoken).toBe(language.pronounce(token.display));
+      else
+        expect([token.display, token.spoken]).toEqual([
+          expect.stringContaining(display),
+          expect.stringContaining(spoken),
+        ]);
+    }
   });
 });
 

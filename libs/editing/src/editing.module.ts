@@ -3,6 +3,7 @@ import { BillingModule } from '@app/billing';
 import { DesignModule } from '@app/design';
 import { JobsModule } from '@app/jobs';
 import { VideosModule } from '@app/videos';
+import { VoicesModule } from '@app/voices';
 import { AwaitEditService } from './await-edit.service';
 import { CompleteEditService } from './complete-edit.service';
 import { DraftEditService } from './draft-edit.service';
@@ -18,7 +19,7 @@ import { WriteScriptService } from './write-script.service';
 
 /** Versions of a video: edited by notes or by script, listed, restored, retired. */
 @Module({
-  imports: [BillingModule, DesignModule, JobsModule, VideosModule],
+  imports: [BillingModule, DesignModule, JobsModule, VideosModule, VoicesModule],
   providers: [
     AwaitEditService,
     CompleteEditService,

@@ -4,11 +4,11 @@ import {
   type VideoWish,
   NOTE_EXAMPLES,
   readNotes,
-  VoicesService,
   writtenLanguage,
   MODEL_CONFIG,
   type ModelSettings,
 } from '@app/design';
+import { VoicesService } from '@app/voices';
 import { DomainError, UnprocessableError } from '@app/platform';
 import { FPS, sceneSpans, type VideoWarning } from '@app/picture';
 import type { SourcePack } from '@app/sources';

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { AccountsModule, NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
 import { ClocksModule } from '@app/clocks';
-import { DesignModule } from '@app/design';
 import { JobsModule } from '@app/jobs';
 import { SeriesModule } from '@app/series';
 import { SourcesModule } from '@app/sources';
 import { EditingModule } from '@app/editing';
 import { LibraryModule } from '@app/library';
 import { VideosModule } from '@app/videos';
+import { VoicesModule } from '@app/voices';
 import { WebhooksModule } from '@app/webhooks';
 import { CloseAccountService } from './closing/close-account.service';
 import { FinishClosingService } from './closing/finish-closing.service';
@@ -30,11 +30,11 @@ import { Sweeps } from './sweeps';
     BillingModule,
     ClocksModule,
     JobsModule,
-    DesignModule,
     SourcesModule,
     EditingModule,
     LibraryModule,
     VideosModule,
+    VoicesModule,
     WebhooksModule,
     SeriesModule,
   ],

@@ -1,6 +1,7 @@
 import type { Engine } from '@app/billing';
 import type { BrandWish, ComplianceRule, ImageChoice, MusicChoice } from '@app/channels';
-import type { Mode, Pacing, Pronunciation, Script } from '@app/design';
+import type { Mode, Pacing, Script } from '@app/design';
+import type { Pronunciation } from '@app/voices';
 import type { FieldMeanings } from '@app/facts';
 import type { Format, StyleName } from '@app/picture';
 

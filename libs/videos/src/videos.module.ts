@@ -6,6 +6,7 @@ import { DesignModule, MediaModule } from '@app/design';
 import { JobsModule } from '@app/jobs';
 import { LibraryModule } from '@app/library';
 import { SourcesModule } from '@app/sources';
+import { VoicesModule } from '@app/voices';
 import { CancelVideoService } from './cancel-video.service';
 import { OrderFilingService } from './ordering/order-filing.service';
 import { OrderVideoService } from './ordering/order-video.service';
@@ -63,6 +64,7 @@ import { VideosService } from './videos.service';
     LibraryModule,
     MediaModule,
     SourcesModule,
+    VoicesModule,
   ],
   providers: [
     CancelVideoService,

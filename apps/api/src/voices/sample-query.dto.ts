@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { VOICE_LANGUAGES } from '@app/design';
+import { VOICE_LANGUAGES } from '@app/voices';
 
 /** Query of `GET /v1/voices/{voiceId}/sample`. */
 export class SampleQueryDto {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Equals, IsNotEmpty, IsString, IsUrl, MaxLength } from 'class-validator';
-import type { HouseVoiceInfo } from '@app/design';
+import type { HouseVoiceInfo } from '@app/voices';
 import { IsPlainText, Livemode } from '@app/wire';
 
 /** A voice of the house. */

@@ -1,4 +1,4 @@
-import type { ClonedVoice, HouseVoiceInfo } from '@app/design';
+import type { ClonedVoice, HouseVoiceInfo } from '@app/voices';
 import { LANGUAGE_NAMES } from '@app/lingua';
 import { isLiveAccount } from '@app/platform';
 import type { ClonedVoiceDto, VoiceListDto } from './voice.dto';

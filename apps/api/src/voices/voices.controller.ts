@@ -10,7 +10,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { VoicesService } from '@app/design';
+import { VoicesService } from '@app/voices';
 import { CONFIG, type Config, ObjectStorage } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';

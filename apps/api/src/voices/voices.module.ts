@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { DesignModule } from '@app/design';
+import { VoicesModule } from '@app/voices';
 import { VoicesController } from './voices.controller';
 
 @Module({
-  imports: [DesignModule],
+  imports: [VoicesModule],
   controllers: [VoicesController],
 })
 export class VoicesApiModule {}

@@ -1,4 +1,4 @@
-import { type Pronunciation, pronunciationFault } from '@app/design';
+import { type Pronunciation, pronunciationFault } from '@app/voices';
 import { BRAND_COLOR, brandOf, IMAGE_CHOICES, type MusicChoice } from '@app/channels';
 import { musicFault, type SourceOrder } from '@app/videos';
 import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknown, unharmed } from './read-fields';

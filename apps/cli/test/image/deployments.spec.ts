@@ -72,7 +72,7 @@ describe('the Dockerfile', () => {
     ]) {
       expect([path, isKept(path)]).toEqual([path, false]);
     }
-    expect(isKept('libs/design/src/voices/espeak.process.ts')).toBe(true);
+    expect(isKept('libs/voices/src/espeak.process.ts')).toBe(true);
   });
 
   it('ends as an unprivileged user, with a health check, on the oldest Node that is promised or a newer one', () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CHARGES } from '@app/billing';
-import { directedBrief, VoicesService, writtenLanguage } from '@app/design';
+import { directedBrief, writtenLanguage } from '@app/design';
+import { VoicesService } from '@app/voices';
 import { Clock, DomainError } from '@app/platform';
 import { AssessOrderService, OrderVideoService, PaidReadsService, type VideoOrder } from '@app/videos';
 import { keptFor } from '../chat-caller';

@@ -1,10 +1,10 @@
 import { lineAir, resolveText, type Scene, type Storyboard } from '@app/picture';
+import { speakingTime } from '@app/voices';
 import { arrangeLayouts } from './arrange-layouts';
 import type { DraftScene, StoryboardDraft } from './storyboard-draft';
 import { SPARE } from './arc';
 import { PACE_HABITS } from './pacing';
 import { readingTime } from './reading-time';
-import { speakingTime } from './speaking-time';
 
 /** Pictures held longer than this after their lines, on average and any of them, feel dead. */
 const LONGEST_STRETCH_S = 0.8;

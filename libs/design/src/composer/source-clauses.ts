@@ -1,6 +1,7 @@
 import { refer, type RefText } from '@app/picture';
 import { type Fact, type FactPack, upperFirst } from '@app/facts';
 import { languageOfText } from '@app/sources';
+import { speakingTime } from '@app/voices';
 import { figureTable } from '../figures/figure-table';
 import { groundOf } from '../figures/ground';
 import { textFaults } from '../figures/ground-text';
@@ -9,7 +10,6 @@ import { type Numeral, readNumerals } from '../figures/numerals/read-numerals';
 import type { Language } from '../language/language';
 import { clauseLabels, setsAgainst, tellsMove } from './clause-label';
 import type { SourceClause } from './source-clause';
-import { speakingTime } from './speaking-time';
 
 const PROSE = 'figures';
 const SENTENCES = 'sentences';

@@ -1,11 +1,11 @@
 import { type FigureReference, piecesOf, referencesIn, type RefText } from '@app/picture';
+import { speakingTime } from '@app/voices';
 import { figureOf, WINDOW } from '../figures/figure-table';
 import type { Language } from '../language/language';
 import { claimsOf, type Idea, type RankingIdea } from './idea';
 import { clauseFor } from './find-clauses';
 import { leansBack } from './leaning-starts';
 import { SENTENCE_END, sentenceFrames } from './sentence-frames';
-import { speakingTime } from './speaking-time';
 import type { Story } from './story';
 import { restOf } from './table-ideas';
 import type { Telling } from './telling';

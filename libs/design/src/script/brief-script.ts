@@ -1,6 +1,6 @@
 import { sentencesOf } from '@app/sources';
+import { speakingTime } from '@app/voices';
 import { BRIEF_PHRASES } from '../composer/brief-phrases';
-import { speakingTime } from '../composer/speaking-time';
 import { readVideoWish } from '../editing/read-notes';
 import { readNumerals } from '../figures/numerals/read-numerals';
 import { MOST_SCENES } from './script';

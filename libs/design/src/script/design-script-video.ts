@@ -1,13 +1,11 @@
 import { inSpan } from '@app/platform';
+import { speakingTime, speakWhole, type Voice } from '@app/voices';
 import type { ComposeRequest } from '../composer/compose-request';
 import { type Pacing, PACE_HABITS, USUAL_AIR_MS } from '../composer/pacing';
-import { speakingTime } from '../composer/speaking-time';
 import type { VideoDesign } from '../design-video';
 import { seedFault } from '../media/clips/seed-size';
 import { narrate } from '../narration';
 import { sceneWarnings } from '../statements/statement-warnings';
-import { speakWhole } from '../voices/speak-whole';
-import type { Voice } from '../voices/voice';
 import type { VideoWarning } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import type { Language } from '../language/language';

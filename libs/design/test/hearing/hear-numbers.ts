@@ -1,4 +1,4 @@
-import type { EspeakSound } from '../../src/voices/espeak.protocol';
+import type { EspeakSound } from '../../../voices/test/heard-voice';
 import type { NumberSounds } from './number-sounds';
 
 /** A number as a listener understands it. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Account, PasswordHashes } from '@app/accounts';
 import { CardsService } from '@app/billing';
-import { VoicesService } from '@app/design';
+import { VoicesService } from '@app/voices';
 import { Clock, Database } from '@app/platform';
 import { ACCOUNT_TABLES } from '../tables/account-tables';
 import { purgeRows } from './purge-rows';

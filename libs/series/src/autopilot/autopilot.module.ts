@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
-import { DesignModule, languageModelOf, MODEL_CONFIG, type ModelSettings } from '@app/design';
+import { languageModelOf, MODEL_CONFIG, type ModelSettings } from '@app/design';
 import { PublishingModule } from '@app/publishing';
 import { SourcesModule } from '@app/sources';
 import { ChannelsModule } from '@app/channels';
 import { VideosModule } from '@app/videos';
+import { VoicesModule } from '@app/voices';
 import { AutopilotService } from './autopilot.service';
 import { AutopilotSourceService } from './autopilot-source.service';
 import { ShowChoicesService } from './show-choices.service';
@@ -14,7 +15,7 @@ import { RuleSuggester } from './suggest/rule.suggester';
 import { ShowSuggester } from './suggest/show-suggester';
 
 @Module({
-  imports: [DesignModule, PublishingModule, SourcesModule, ChannelsModule, VideosModule],
+  imports: [PublishingModule, SourcesModule, ChannelsModule, VideosModule, VoicesModule],
   providers: [
     AutopilotService,
     AutopilotSourceService,

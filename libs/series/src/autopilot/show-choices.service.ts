@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VoicesService } from '@app/design';
+import { VoicesService } from '@app/voices';
 import { PublishVideoService } from '@app/publishing';
 import type { SeriesDestinations } from '../series-source';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { decodeWav } from '@app/design';
+import { decodeWav } from '@app/voices';
 import type { VideoJob, Timeline } from '@app/picture';
 import type { HeardLine } from './video-evidence';
 import { VOICE_RATE } from './read-video';

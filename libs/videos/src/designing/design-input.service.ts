@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VoicesService } from '@app/design';
+import { VoicesService } from '@app/voices';
 import { Database, inSpan } from '@app/platform';
 import type { SourcePack } from '@app/sources';
 import type { Job } from '@app/jobs';

@@ -4,11 +4,11 @@ import {
   readScript,
   type Script,
   scriptSeconds,
-  VoicesService,
   writeOutFacts,
   writeScript,
   writtenLanguage,
 } from '@app/design';
+import { VoicesService } from '@app/voices';
 import { brandOf } from '@app/channels';
 import type { FactPack, FieldMeanings } from '@app/facts';
 import { BadRequestError, storableJson } from '@app/platform';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MaxCreditsExceededError, type MediaCount, NO_MEDIA, type Price, priceEpisode } from '@app/billing';
-import { VoicesService } from '@app/design';
+import { VoicesService } from '@app/voices';
 import { BadRequestError, WorkProcesses } from '@app/platform';
 import { NoFactsError } from '@app/facts';
 import { type FactsGlance, glanceFacts } from '@app/sources';

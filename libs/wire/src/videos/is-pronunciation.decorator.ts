@@ -1,5 +1,5 @@
 import { registerDecorator, type ValidationOptions } from 'class-validator';
-import { pronunciationFault } from '@app/design';
+import { pronunciationFault } from '@app/voices';
 
 /** A list `{word: how it is said}`. */
 export function IsPronunciation(options?: ValidationOptions): PropertyDecorator {

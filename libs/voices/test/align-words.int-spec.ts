@@ -1,13 +1,13 @@
 import { IS_FULL } from '@app/testing';
-import { alignWords } from '../src/voices/align/align-words';
-import { EspeakEngine } from '../src/voices/espeak.engine';
-import { EspeakHost } from '../src/voices/espeak.host';
-import { ESPEAK_LANGUAGES } from '../src/voices/espeak.languages';
-import { FestivalEngine } from '../src/voices/festival.engine';
-import { FestivalHost } from '../src/voices/festival.host';
-import { findFestival } from '../src/voices/festival.installation';
-import { festivalWords } from '../src/voices/festival.words';
-import { toSentences } from '../src/voices/sentence';
+import { alignWords } from '../src/align/align-words';
+import { EspeakEngine } from '../src/espeak.engine';
+import { EspeakHost } from '../src/espeak.host';
+import { ESPEAK_LANGUAGES } from '../src/espeak.languages';
+import { FestivalEngine } from '../src/festival.engine';
+import { FestivalHost } from '../src/festival.host';
+import { findFestival } from '../src/festival.installation';
+import { festivalWords } from '../src/festival.words';
+import { toSentences } from '../src/sentence';
 
 /** Beside these, twenty others served to tune the alignment. */
 const LINES = [

@@ -1,4 +1,4 @@
-import { speakingTime } from '../composer/speaking-time';
+import { speakingTime } from './speaking-time';
 import type { SpokenLine, Voice, VoiceLine } from './voice';
 
 /** Says nothing: tells how long a line is likely to take, for videos that are only planned. Writes no file. */

@@ -1,9 +1,8 @@
-import { type FigureTable, isUnspaced, piecesOf, wordsOf } from '@app/picture';
+import { type Figure, isUnspaced, piecesOf, wordsOf } from '@app/picture';
+import type { VoiceToken } from './voice';
 
 /** A word as captions show it and the voice says it. */
-export interface LineToken {
-  display: string;
-  spoken: string;
+export interface LineToken extends VoiceToken {
   /** Key of the figure this word stands for, if any. */
   figure?: string;
 }
@@ -26,7 +25,11 @@ interface Part extends LineToken {
  * ("$412.6M," said "412.6 million dollars,"); a long name is cut into its words, each keeping the figure's key. Chinese and
  * Japanese are cut where their readers expect it, particles and stops staying with what they follow.
  */
-export function tokenizeLine(line: string, figures: FigureTable, pronounce: (word: string) => string): LineToken[] {
+export function tokenizeLine(
+  line: string,
+  figures: Readonly<Record<string, { forms: Readonly<Partial<Figure['forms']>> }>>,
+  pronounce: (word: string) => string,
+): LineToken[] {
   const parts: Part[] = [];
   let glue = false;
   for (const piece of piecesOf(line)) {

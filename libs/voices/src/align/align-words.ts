@@ -106,7 +106,7 @@ function placeWords(stretch: Stretch): Place[] {
 /**
  * Where the words of a `recording` stand, found by warping a `rendition` of the same words, whose timings are known,
  * onto it. A word that the rendition does not time stays null. Judged against a voice that tells its own timings in
- * libs/design/test/align-words.int-spec.ts.
+ * libs/voices/test/align-words.int-spec.ts.
  */
 export function alignWords(recording: Recording, rendition: RawSentence): Array<WordTiming | null> {
   const heard = sounding(recording);

@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalServer, waitFor } from '@app/testing';
-import { ModelFolder } from '../src/voices/models/model-folder';
-import { ModelInstaller } from '../src/voices/models/model-installer';
-import { hasSherpa } from '../src/voices/sherpa.engine';
-import { VoiceCast } from '../src/voices/voice.cast';
+import { ModelFolder } from '../src/models/model-folder';
+import { ModelInstaller } from '../src/models/model-installer';
+import { hasSherpa } from '../src/sherpa.engine';
+import { VoiceCast } from '../src/voice.cast';
 import { VOICE_ARCHIVES } from './voice-archives';
 
 const NAME = 'piper-tr_TR-dfki-medium';

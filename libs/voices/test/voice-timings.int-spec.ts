@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IS_FULL } from '@app/testing';
-import { EspeakEngine } from '../src/voices/espeak.engine';
-import { EspeakHost } from '../src/voices/espeak.host';
-import { ESPEAK_LANGUAGES } from '../src/voices/espeak.languages';
-import { JapaneseHost } from '../src/voices/japanese/japanese.host';
-import { ReadingEngine } from '../src/voices/japanese/reading.engine';
-import { toSentences } from '../src/voices/sentence';
-import { VoiceCast } from '../src/voices/voice.cast';
-import { decodeWav } from '../src/voices/wav.file';
+import { EspeakEngine } from '../src/espeak.engine';
+import { EspeakHost } from '../src/espeak.host';
+import { ESPEAK_LANGUAGES } from '../src/espeak.languages';
+import { JapaneseHost } from '../src/japanese/japanese.host';
+import { ReadingEngine } from '../src/japanese/reading.engine';
+import { toSentences } from '../src/sentence';
+import { VoiceCast } from '../src/voice.cast';
+import { decodeWav } from '../src/wav.file';
 
 /** Words part at spaces, as the tokens of a caption do. */
 const LINES: Record<string, string[]> = {

@@ -1,22 +1,17 @@
-import { readFacts } from '@app/facts';
-import { english } from '../language/en/english';
-import { figureTable } from './figure-table';
 import { tokenizeLine } from './tokenize-line';
 
-const facts = readFacts({
-  tvlUsd: 412600000,
-  apyPct: 6.84,
-  change7dPct: -8.4,
-  name: 'The Harbour City Library Fund',
-  asset: 'USDC',
-});
-const byKey = new Map(facts.facts.map((fact) => [fact.key, fact]));
-const table = figureTable(
-  ['tvlUsd', 'apyPct', 'change7dPct#size', 'change7dPct#window', 'name', 'asset'],
-  byKey,
-  english,
-);
-const tokens = (line: string) => tokenizeLine(line, table, (word) => english.pronounce(word));
+const shown = (display: string, spoken = display) => ({ forms: { full: { display, spoken } } });
+const FIGURES = {
+  tvlUsd: shown('$412.6M', '412.6 million dollars'),
+  apyPct: {
+    forms: { full: { display: '6.84%', spoken: '6.84 percent' }, bare: { display: '6.84', spoken: '6.84' } },
+  },
+  'change7dPct#size': shown('8.4%', '8.4 percent'),
+  'change7dPct#window': shown('seven days'),
+  name: shown('The Harbour City Library Fund'),
+  asset: shown('USDC', 'U S D C'),
+};
+const tokens = (line: string) => tokenizeLine(line, FIGURES, (word) => word);
 
 describe('cutting a line into words', () => {
   it('keeps a short figure whole with its punctuation', () => {
@@ -46,7 +41,7 @@ describe('cutting a line into words', () => {
     expect(tokens('{{apyPct|bare}}.')).toEqual([{ display: '6.84.', spoken: '6.84.', figure: 'apyPct' }]);
   });
 
-  it('says the size of a fall without its sign and a window in words', () => {
+  it('keeps the words of a short figure together', () => {
     expect(tokens('down {{change7dPct#size}} in {{change7dPct#window}}').map((token) => token.display)).toEqual([
       'down',
       '8.4%',

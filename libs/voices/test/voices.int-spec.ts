@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IS_FULL } from '@app/testing';
-import { EspeakHost } from '../src/voices/espeak.host';
-import { findFestival } from '../src/voices/festival.installation';
-import { peakOf } from '../src/voices/pcm';
-import type { VoiceToken } from '../src/voices/voice';
-import { VoiceCast, type VoiceChoice } from '../src/voices/voice.cast';
-import { decodeWav } from '../src/voices/wav.file';
+import { EspeakHost } from '../src/espeak.host';
+import { findFestival } from '../src/festival.installation';
+import { peakOf } from '../src/pcm';
+import type { VoiceToken } from '../src/voice';
+import { VoiceCast, type VoiceChoice } from '../src/voice.cast';
+import { decodeWav } from '../src/wav.file';
 
 /** Words part at spaces; `shown|said_in_words` gives a token its spoken form. */
 const tokens = (line: string): VoiceToken[] =>

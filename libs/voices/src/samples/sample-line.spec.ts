@@ -1,13 +1,11 @@
 import { VOICE_LANGUAGES } from '../voice.catalogue';
 import { sampleLine } from './sample-line';
-import { SAMPLE_SENTENCES } from './sample-sentences';
 
 const shown = (language: string) => sampleLine(language).map(({ display }) => display);
 const said = (language: string) => sampleLine(language).map(({ spoken }) => spoken);
 
 describe('the sentence of a voice', () => {
   it('is there in every language of the house, with a figure and without digits for the voice', () => {
-    expect(Object.keys(SAMPLE_SENTENCES).sort()).toEqual([...VOICE_LANGUAGES].sort());
     for (const language of VOICE_LANGUAGES) {
       expect(shown(language).join(' ')).toMatch(/\p{Nd}/u);
       expect(shown(language).join(' ')).not.toContain('{{');

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SpeechServer } from '@app/testing';
-import type { SpeechServerConfig } from '../src/voices/voices.config';
-import { EspeakHost } from '../src/voices/espeak.host';
-import { speakWhole } from '../src/voices/speak-whole';
-import type { Voice, VoiceToken } from '../src/voices/voice';
-import { VoiceCast } from '../src/voices/voice.cast';
-import { decodeWav } from '../src/voices/wav.file';
+import type { SpeechServerConfig } from '../src/voices.config';
+import { EspeakHost } from '../src/espeak.host';
+import { speakWhole } from '../src/speak-whole';
+import type { Voice, VoiceToken } from '../src/voice';
+import { VoiceCast } from '../src/voice.cast';
+import { decodeWav } from '../src/wav.file';
 
 const LINE = 'Rates fell, and nobody noticed. Why?';
 const tokens: VoiceToken[] = LINE.split(' ').map((display) => ({ display, spoken: display }));
