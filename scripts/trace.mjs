@@ -12,7 +12,7 @@ const DIST = join(ROOT, 'dist');
 /** Longer than the rounds of housekeeping that come every minute: what runs anyway is no part of a way. */
 const IDLE_MS = 65_000;
 /** Pure libs, counted and not listed. */
-const ENGINE_LIBS = ['facts', 'lingua', 'story', 'narration', 'voices', 'design', 'picture', 'render'];
+const ENGINE_LIBS = ['facts', 'lingua', 'story', 'narration', 'voices', 'media', 'design', 'picture', 'render'];
 const ENGINES = new RegExp(`^libs/(?:${ENGINE_LIBS.join('|')})/`);
 const { Receiver, Stack, waitFor } = createRequire(import.meta.url)(join(DIST, 'libs/testing/src/index.js'));
 const folder = mkdtempSync(join(tmpdir(), 'factreel-trace-'));

@@ -1,15 +1,8 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import {
-  chooseMakers,
-  designerOf,
-  dressVideo,
-  FetchClipsService,
-  VideoDesigner,
-  MEDIA_CONFIG,
-  MODEL_CONFIG,
-} from '@app/design';
+import { designerOf, VideoDesigner, MODEL_CONFIG } from '@app/design';
+import { chooseMakers, dressVideo, FetchClipsService, MEDIA_CONFIG } from '@app/media';
 import { VoiceCast, VOICES_CONFIG } from '@app/voices';
 import { loadConfig, SafeFetch } from '@app/platform';
 import { renderVideo } from '@app/render';

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { FetchClipsService, VideoDesigner } from '@app/design';
+import { VideoDesigner } from '@app/design';
+import { FetchClipsService } from '@app/media';
 import { VoiceCast, VOICES_CONFIG } from '@app/voices';
 import { loadConfig, SafeFetch } from '@app/platform';
 import { contactSheet, filmStrip, loopVideo, openVideo, previewVideo, stackSheets, serverSurface } from '@app/render';

@@ -1,6 +1,7 @@
 import { CLOSING_CONFIG } from '@app/accounts';
 import { STRIPE_CONFIG } from '@app/billing';
-import { MEDIA_CONFIG, MODEL_CONFIG } from '@app/design';
+import { MODEL_CONFIG } from '@app/design';
+import { MEDIA_CONFIG } from '@app/media';
 import { VOICES_CONFIG } from '@app/voices';
 import { RETENTION_CONFIG } from '@app/lifecycle';
 import type { ConfigPart } from '@app/platform';

@@ -35,28 +35,9 @@ export { type ConnectedModel, languageModelOf } from './model/language-model';
 export { DesignModule } from './design.module';
 export { type DesignedVideo, type DesignOrder, VideoDesigner } from './video-designer';
 export { SketchDesigner, unheardDesigner } from './sketch-designer';
-export { chooseMakers, type MediaMakers } from './media/choose-makers';
-export { MediaModule } from './media/media.module';
-export { type DressedVideo, dressVideo, type MediaWishes } from './media/dress/dress-video';
-export { FAILED, type MediaStudio } from './media/dress/media-studio';
-export { type ClipRef, type FetchedClip, FetchClipsService, namesClip, wholeClip } from './media/fetch-clips.service';
-export { cutFootage, overPieces, reuseFootage } from './media/clips/cut-footage';
-export { shotList } from './media/clips/shot-list';
-export { promisedStill } from './media/dress/promised-still';
-export { MediaError } from './media/media.errors';
-export {
-  ClipMaker,
-  ImageMaker,
-  type MakeCall,
-  MusicMaker,
-  type RemoteTicket,
-  type TicketBox,
-} from './media/media-maker';
-export { DesignedBackdrops } from './media/offline.makers';
 export { holdsNumber } from './composer/hold-back';
 export { headingOf } from './composer/premise';
 export { readStory } from './composer/story';
 export { saidAlike } from './composer/find-word-ideas';
 export { DESIGN_ENTITIES } from './design.entities';
-export { MEDIA_CONFIG } from './media/media.config';
 export { MODEL_CONFIG, type ModelSettings } from './model/model.config';

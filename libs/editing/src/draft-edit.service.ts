@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { renderCredits } from '@app/billing';
 import { refuseClaims } from '@app/channels';
-import { editByScript, overPieces, reuseFootage, type Script, unheardDesigner, writtenLanguage } from '@app/design';
+import { editByScript, type Script, unheardDesigner, writtenLanguage } from '@app/design';
+import { overPieces, reuseFootage } from '@app/media';
 import { BadRequestError, isLiveAccount, WorkProcesses, type WorkTask } from '@app/platform';
 import {
   type Footage,

@@ -18,6 +18,7 @@ export {
   subjectOf,
   type Way,
 } from './claim';
+export type { Domain } from './domain';
 export { comparisonClaims, movementClaims } from './claims/comparisons';
 export { planClaims } from './claims/plans';
 export { partsClaims, sidesClaims } from './claims/sides';

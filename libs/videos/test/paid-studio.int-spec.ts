@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ClipMaker, FAILED, ImageMaker, MediaError, MusicMaker } from '@app/design';
+import { ClipMaker, FAILED, ImageMaker, MediaError, MusicMaker } from '@app/media';
 import { FolderStorage } from '@app/platform';
 import { PaidResults } from '../src/designing/paid-results';
 import { PaidStudio } from '../src/designing/paid-studio';

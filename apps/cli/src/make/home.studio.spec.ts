@@ -1,4 +1,4 @@
-import { DesignedBackdrops, FAILED, MediaError, type MediaMakers } from '@app/design';
+import { DesignedBackdrops, FAILED, MediaError, type MediaMakers } from '@app/media';
 import { HomeStudio } from './home.studio';
 
 const ORDER = { prompt: 'slow piano', seconds: 20 };

@@ -1,4 +1,4 @@
-import { FAILED, MediaError, type MakeCall, type MediaMakers, type MediaStudio, type RemoteTicket } from '@app/design';
+import { FAILED, MediaError, type MakeCall, type MediaMakers, type MediaStudio, type RemoteTicket } from '@app/media';
 import type { VideoWarning } from '@app/picture';
 
 /** Makes one video's works by the makers of this machine; nothing is held or charged, and what fails is a warning. */

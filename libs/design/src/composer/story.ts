@@ -1,14 +1,12 @@
 import { type Fact, type FactPack, TITLE_NAMES } from '@app/facts';
 import { sensesOf } from '@app/lingua';
+import type { Domain } from '@app/story';
 import { isTime } from './time-steps';
 import { withTellingDecimals } from '../language/figures/telling-decimals';
 import { toldPack } from './told-pack';
 import { adoptCandles, type Candle } from './candles';
 import type { SourceClause } from './source-clause';
 import { type TimeSteps, timeStepsOf } from './time-steps';
-
-/** Kinds of payload that have tellings of their own; everything else is `general`. */
-export type Domain = 'pool' | 'flow' | 'wallet' | 'weather' | 'standings' | 'general';
 
 /** Who and where a video is about, as facts of the payload. */
 interface Subject {

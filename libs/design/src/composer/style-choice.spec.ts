@@ -1,6 +1,6 @@
 import type { StyleName } from '@app/picture';
+import type { Domain } from '@app/story';
 import { chooseStyle } from './style-choice';
-import type { Domain } from './story';
 
 const DOMAINS: Domain[] = ['pool', 'flow', 'wallet', 'weather', 'standings', 'general'];
 

@@ -1,6 +1,6 @@
 import { STYLE_NAMES, type StyleName } from '@app/picture';
+import type { Domain } from '@app/story';
 import type { Register } from './wording';
-import type { Domain } from './story';
 
 /** Manner of each style's voice. */
 export const REGISTERS: Readonly<Record<StyleName, Register>> = {

@@ -1,4 +1,5 @@
 import { requestFor } from '../../test/request-for';
+import { UNCUT } from '@app/media';
 import { STYLE_NAMES } from '@app/picture';
 import { IS_FULL } from '@app/testing';
 import { corpusPayloads } from '../../test/corpus-payloads';
@@ -9,7 +10,6 @@ import { estimateDurations, fitToTarget } from '../composer/fit-to-target';
 import { checkStoryboard } from '../figures/grounding';
 import { writtenLanguage } from '../language/written-language';
 import { directStoryboard } from './direct-storyboard';
-import { UNCUT } from './video-beds';
 
 const requestOf = (data: unknown, more: Partial<ComposeRequest> = {}): ComposeRequest =>
   requestFor(data, { cta: 'See it at rates.example', style: 'swiss-poster', seed: 3, ...more });

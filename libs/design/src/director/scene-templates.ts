@@ -1,6 +1,6 @@
 import type { Layout, Scene } from '@app/picture';
 import type { ShownIdea } from '../composer/idea';
-import type { Domain } from '../composer/story';
+import type { Domain } from '@app/story';
 
 /** What a scene of the template engine is there for. */
 const ROLES = ['title', 'data', 'chart', 'list', 'cta'] as const;

@@ -1,9 +1,6 @@
 import type { FootageContent, PictureContent, Scene, Still } from '@app/picture';
+import { promisedIndex, UNCUT } from '@app/media';
 import { isPhoto } from '../composer/pictures';
-import { promisedIndex } from '../media/dress/promised-still';
-
-/** Stands for a shot of the caller's footage until the voice has told how long its scene is. */
-export const UNCUT = -1;
 
 type Bed = NonNullable<Scene['bed']>;
 

@@ -1,9 +1,9 @@
+import { seedFault } from '@app/media';
 import { inSpan } from '@app/platform';
 import { speakingTime, speakWhole, type Voice } from '@app/voices';
 import type { ComposeRequest } from '../composer/compose-request';
 import { type Pacing, PACE_HABITS, USUAL_AIR_MS } from '../composer/pacing';
 import type { VideoDesign } from '../design-video';
-import { seedFault } from '../media/clips/seed-size';
 import { narrate } from '../narration';
 import { sceneWarnings } from '../statements/statement-warnings';
 import type { VideoWarning } from '@app/picture';

@@ -1,3 +1,4 @@
+import { UNCUT } from '@app/media';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
 import {
   type Brand,
@@ -14,7 +15,6 @@ import { type Pacing, PACE_HABITS } from '../composer/pacing';
 import { chooseStyle, type StyleHistory } from '../composer/style-choice';
 import { headingOf } from '../composer/premise';
 import { readStory } from '../composer/story';
-import { UNCUT } from '../director/video-beds';
 import { figureTable } from '../figures/figure-table';
 import { checkStoryboard, type Finding } from '../figures/grounding';
 import { textsIn } from '../figures/scene-texts';

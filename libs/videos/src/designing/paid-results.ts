@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { RemoteTicket, TicketBox } from '@app/design';
+import type { RemoteTicket, TicketBox } from '@app/media';
 import { ObjectStorage } from '@app/platform';
 import { versionFolder } from '../video-files';
 

@@ -8,7 +8,7 @@ import {
   MediaError,
   type MediaStudio,
   type MusicMaker,
-} from '@app/design';
+} from '@app/media';
 import type { VideoWarning } from '@app/picture';
 import type { PaidResults } from './paid-results';
 

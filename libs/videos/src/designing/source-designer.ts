@@ -2,24 +2,26 @@ import { join } from 'node:path';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import {
   assetKey,
-  type ClipRef,
-  cutFootage,
   editByScript,
-  FetchClipsService,
-  type FetchedClip,
   LIBRARY_ID,
-  namesClip,
-  overPieces,
   type DesignOrder,
   type DesignedVideo,
   VideoDesigner,
-  promisedStill,
   sceneWarnings,
   type Script,
   MODEL_CONFIG,
   type ModelSettings,
   writtenLanguage,
 } from '@app/design';
+import {
+  type ClipRef,
+  cutFootage,
+  FetchClipsService,
+  type FetchedClip,
+  namesClip,
+  overPieces,
+  promisedStill,
+} from '@app/media';
 import { type WorkTask } from '@app/platform';
 import type { VideoWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/picture';
 import { type FactPack, type FieldMeanings, meaningOf, unknownMeanings } from '@app/facts';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { assetKey, LIBRARY_KEY, LIBRARY_ID, type Script, shotList, wholeClip } from '@app/design';
+import { assetKey, LIBRARY_KEY, LIBRARY_ID, type Script } from '@app/design';
+import { shotList, wholeClip } from '@app/media';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
 import type { Footage, LibrarySounds, Still } from '@app/picture';
 import { type AssetKind, type LibraryFile, LibraryService } from '@app/sources';

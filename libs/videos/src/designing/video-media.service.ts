@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MEDIA_KINDS, type MediaCount, WalletService } from '@app/billing';
-import { ClipMaker, type DressedVideo, dressVideo, ImageMaker, MusicMaker } from '@app/design';
+import { ClipMaker, type DressedVideo, dressVideo, ImageMaker, MusicMaker } from '@app/media';
 import { mediaWishes } from '../ordering/media-wish';
 import type { Job } from '@app/jobs';
 import { workOf } from '../jobs/video-job';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaCount } from '@app/billing';
-import { ClipMaker, ImageMaker, MODEL_CONFIG, type ModelSettings, MusicMaker } from '@app/design';
+import { MODEL_CONFIG, type ModelSettings } from '@app/design';
+import { ClipMaker, ImageMaker, MusicMaker } from '@app/media';
 import type { VideoSpec } from '../video-specification';
 import type { FactPack } from '@app/facts';
 import { type MediaWish, worksExpected, worksWanted } from './media-wish';

@@ -1,5 +1,6 @@
 import { imagesFor, type MediaKind } from '@app/billing';
-import { type MediaWishes, readStory } from '@app/design';
+import { readStory } from '@app/design';
+import type { MediaWishes } from '@app/media';
 import type { FactPack } from '@app/facts';
 import type { VideoSpec } from '../video-specification';
 

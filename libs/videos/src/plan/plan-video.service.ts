@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { overPieces } from '@app/design';
+import { overPieces } from '@app/media';
 import { meaningOf } from '@app/facts';
 import { Database, newId, UnprocessableError } from '@app/platform';
 import type { VideoJob, VideoWarning, Storyboard } from '@app/picture';

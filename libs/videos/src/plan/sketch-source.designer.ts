@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ClipRef, type FetchedClip, FetchClipsService, SketchDesigner } from '@app/design';
+import { SketchDesigner } from '@app/design';
+import { type ClipRef, type FetchedClip, FetchClipsService } from '@app/media';
 import { WorkProcesses, type WorkTask } from '@app/platform';
 import { FetchStillsService, PackStillsService } from '@app/sources';
 import { VideoLibraryService } from '../designing/video-library.service';

@@ -1,6 +1,7 @@
 import { refer } from '@app/picture';
+import type { Domain } from '@app/story';
 import type { FurnitureWords } from '../../composer/screen-words';
-import type { Domain, Story } from '../../composer/story';
+import type { Story } from '../../composer/story';
 import { isPlain } from '../references';
 
 /** "USDC on Base", "Bergen": what the video is about, in the payload's own names; undefined where it has none. */

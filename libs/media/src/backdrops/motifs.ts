@@ -1,4 +1,4 @@
-import type { Domain } from '../../composer/story';
+import type { Domain } from '@app/story';
 import type { Brush, MotifPainter } from './backdrop';
 import { faded, lit } from './tones';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Domain } from '../../composer/story';
+import type { Domain } from '@app/story';
 import { imagePrompt } from '../prompts/write-prompts';
 import { FRAME_SIZES } from './frame-size';
 import { changed, type VideoOfStills, sceneOf } from './video-of-stills';

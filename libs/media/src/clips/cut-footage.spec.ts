@@ -1,7 +1,6 @@
 import type { NarrationLine, Scene, Storyboard } from '@app/picture';
 import type { LibraryFile } from '@app/sources';
-import { UNCUT } from '../../director/video-beds';
-import { cutFootage, reuseFootage } from './cut-footage';
+import { cutFootage, reuseFootage, UNCUT } from './cut-footage';
 import { shotList } from './shot-list';
 
 const scene = (id: string, minSeconds: number, more: Partial<Scene> = {}): Scene =>

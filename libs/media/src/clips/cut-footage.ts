@@ -1,6 +1,8 @@
 import { FPS, type Footage, type NarrationLine, type Scene, sceneSpans, type Storyboard } from '@app/picture';
-import { UNCUT } from '../../director/video-beds';
 import type { UsableShot } from './shot-list';
+
+/** Stands for a shot of the caller's footage until the voice has told how long its scene is. */
+export const UNCUT = -1;
 
 /** Slower than this, recorded motion stutters. */
 const SLOWEST = 0.6;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { VideoWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/picture';
-import type { Domain } from '../../composer/story';
+import type { Domain } from '@app/story';
 import { musicPrompt } from '../prompts/write-prompts';
 import { addClip } from './add-clip';
 import { addPictures } from './add-pictures';

@@ -1,6 +1,6 @@
 import type { Brand, StyleName } from '@app/picture';
 import type { Context } from '@app/render';
-import type { Domain } from '../../composer/story';
+import type { Domain } from '@app/story';
 import type { Tones } from './tones';
 
 /** A picture to be drawn by the house: size in pixels; the same order gives the same picture. */

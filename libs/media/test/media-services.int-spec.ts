@@ -7,13 +7,13 @@ import { imageSize } from 'image-size';
 import { createCanvas, resolveFfmpeg } from '@app/render';
 import { loadConfig, SafeFetch } from '@app/platform';
 import { MediaServer } from '@app/testing';
-import { chooseMakers } from '../src/media/choose-makers';
-import { MEDIA_CONFIG } from '../src/media/media.config';
-import type { ImageOrder, MakeCall, RemoteTicket } from '../src/media/media-maker';
-import { falInputs } from '../src/media/remote/remote-inputs';
-import { FalQueue } from '../src/media/remote/fal.queue';
-import { ProviderHttp } from '../src/media/remote/provider.http';
-import { RemoteImages } from '../src/media/remote/remote.makers';
+import { chooseMakers } from '../src/choose-makers';
+import { MEDIA_CONFIG } from '../src/media.config';
+import type { ImageOrder, MakeCall, RemoteTicket } from '../src/media-maker';
+import { falInputs } from '../src/remote/remote-inputs';
+import { FalQueue } from '../src/remote/fal.queue';
+import { ProviderHttp } from '../src/remote/provider.http';
+import { RemoteImages } from '../src/remote/remote.makers';
 
 const run = promisify(execFile);
 const ORDER: ImageOrder = {

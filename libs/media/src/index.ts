@@ -1,0 +1,13 @@
+export { chooseMakers, type MediaMakers } from './choose-makers';
+export { cutFootage, overPieces, reuseFootage, UNCUT } from './clips/cut-footage';
+export { seedFault } from './clips/seed-size';
+export { shotList } from './clips/shot-list';
+export { type DressedVideo, dressVideo, type MediaWishes } from './dress/dress-video';
+export { FAILED, type MediaStudio } from './dress/media-studio';
+export { promisedIndex, promisedStill } from './dress/promised-still';
+export { type ClipRef, type FetchedClip, FetchClipsService, namesClip, wholeClip } from './fetch-clips.service';
+export { ClipMaker, ImageMaker, type MakeCall, MusicMaker, type RemoteTicket, type TicketBox } from './media-maker';
+export { MEDIA_CONFIG } from './media.config';
+export { MediaError } from './media.errors';
+export { MediaModule } from './media.module';
+export { DesignedBackdrops } from './offline.makers';
