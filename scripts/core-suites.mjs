@@ -34,6 +34,7 @@ export const CORE_SUITES = [
   'libs/design/test/grounding.int-spec.ts',
   'libs/jobs/test/jobs.int-spec.ts',
   'libs/lifecycle/test/retention.int-spec.ts',
+  'libs/media/test/media-services.int-spec.ts',
   'libs/platform/test/outbox-relay.int-spec.ts',
   'libs/platform/test/safe-fetch.int-spec.ts',
   'libs/publishing/test/publish-video.int-spec.ts',
@@ -45,5 +46,6 @@ export const CORE_SUITES = [
   'libs/editing/test/list-columns.int-spec.ts',
   'libs/library/test/import-drive.int-spec.ts',
   'libs/videos/test/plan-and-brand.int-spec.ts',
+  'libs/voices/test/speech-servers.int-spec.ts',
   'libs/webhooks/test/deliver-webhook.int-spec.ts',
 ];
