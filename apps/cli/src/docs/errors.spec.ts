@@ -24,7 +24,9 @@ describe('the catalogue of errors', () => {
 
   it('has every warning, and none that nobody gives', () => {
     const found = sources(ROOT)
-      .filter(({ path }) => /libs[/\\](picture|render|design|videos|editing|channels|sources)[/\\]/.test(path))
+      .filter(({ path }) =>
+        /libs[/\\](picture|render|design|voices|media|videos|editing|channels|sources)[/\\]/.test(path),
+      )
       .flatMap(({ text }) => WARNED.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code = '']) => code)))
       .flatMap(spelledOut);
     const known = [...Object.keys(VIDEO_WARNINGS), ...Object.keys(BRAND_WARNINGS)];
