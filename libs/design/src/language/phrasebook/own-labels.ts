@@ -46,6 +46,7 @@ function withinText(text: string, { code }: Phrasebook): string {
  * language first: `quote` among German keys is "die Quote", whatever it is in English.
  */
 export function inOwnWords(pack: FactPack, book: Phrasebook): FactPack {
+  if (book.fieldNames) return pack;
   const facts = pack.facts.map((fact) => ({ ...fact, ...ownLabel(fact, pack.facts, book) }));
   return facts.some(({ label, labels }, at) => label !== pack.facts[at]?.label || labels !== pack.facts[at]?.labels)
     ? { ...pack, facts }

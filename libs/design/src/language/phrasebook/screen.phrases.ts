@@ -25,6 +25,8 @@ export interface ScreenPhrases {
   warmestAndColdest: string;
   before: string;
   now: string;
+  /** What an earlier time is called over its figure, from the English words of the comparison; absent where `before` or its month says it. */
+  earlier?(words: string): string;
   /** Under the hook: "Antes: 3,4 %"; `when` is its heading, `value` a reference. */
   stands(when: string, value: string): string;
   inside(whole: Noun | null): string;
@@ -59,7 +61,7 @@ export interface ScreenPhrases {
   netFlow: string;
   after(name: string): string;
   /** "Visitantes por año". */
-  by(label: string, period: Period): string;
+  by(label: string, period: Period, step: string | null): string;
   /** "Ingresos y costes". */
   pair(first: string, second: string): string;
   /** Between two sides. */

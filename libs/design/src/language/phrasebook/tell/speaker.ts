@@ -9,7 +9,7 @@ import type { Telling } from './telling';
 
 /** The narrator's words from a phrasebook. */
 export function speakerOf(telling: Telling): Speaker {
-  const { grammar, code } = telling.book;
+  const { grammar, code, fieldNames } = telling.book;
   const ending = (spoken: string): Pick<Said, 'final'> => (grammar.final ? { final: grammar.final(spoken) } : {});
   const said = (noun: Noun): Said => ({
     ...ending(noun.text),
@@ -36,10 +36,12 @@ export function speakerOf(telling: Telling): Speaker {
     code,
     noun: (fact) => {
       const row = rowCalled(fact, telling.context.story.pack);
-      if (row) return { ...name(row), unknown: true };
+      if (row) return { ...name(row), ...(fieldNames ? {} : { unknown: true }) };
+      if (isTime(fact) && fieldNames) return null;
       if (namesNothing(fact) || isTime(fact)) return around(fact);
       const noun = telling.noun(fact);
       if (isUnsaid(noun.text)) return modified(fact);
+      if (noun.describes && grammar.completed) return { ...said(grammar.completed(noun, fact.kind)), bare: noun.text };
       return said(fact.kind === 'count' && grammar.amountOf ? grammar.amountOf(noun) : noun);
     },
     moved: (fact) => {
