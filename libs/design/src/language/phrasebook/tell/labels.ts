@@ -3,9 +3,9 @@ import type { Fact, FactName, FactTable } from '@app/facts';
 import type { NamedFact } from '../../../composer/idea';
 import type { Story } from '../../../composer/story';
 import type { FigureWriter } from '../../figures/figure-writer';
-import { declaredNoun, nounOfFact, nounOfWords, type Noun } from '../../lexicon';
+import { declaredNoun, nounOfFact, type Noun } from '../../lexicon';
 import { humanName, isPlain, mainLabel, named, namedShort, timeTold, windowText } from '../../references';
-import { ownNoun } from '../own-labels';
+import { knownWord, ownNoun } from '../own-labels';
 import type { Phrasebook } from '../phrasebook';
 import type { ScreenPhrases } from '../screen.phrases';
 import { periodOf, stepOf, unitOfTime } from './time-of';
@@ -74,8 +74,7 @@ export class Labels {
   list(name: string): string | null {
     if (name.trim() === '' || !isPlain(name)) return null;
     const words = humanName(name);
-    const noun = this.book.fieldNames ? null : nounOfWords(words, this.book.lexicon);
-    return this.heading(noun?.text ?? words);
+    return this.heading(knownWord(words, this.book)?.text ?? words);
   }
 
   readonly name = (name: FactName): string => named(name);

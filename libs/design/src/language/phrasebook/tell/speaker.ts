@@ -7,6 +7,9 @@ import { isTime, namesNothing, rowCalled, saysNothing } from '../../table-sense'
 import { isUnsaid } from './lines';
 import type { Telling } from './telling';
 
+/** Longer names of lists are sentences: "how each pound is spent". */
+const LONGEST_NOUN = 4;
+
 /** The narrator's words from a phrasebook. */
 export function speakerOf(telling: Telling): Speaker {
   const { grammar, code, fieldNames } = telling.book;
@@ -26,7 +29,7 @@ export function speakerOf(telling: Telling): Speaker {
   };
   const around = (fact: Fact): Said | null => {
     const noun = telling.nounAround(fact);
-    return noun && said(noun);
+    return noun && noun.describes !== true ? said(noun) : null;
   };
   const name = (given: FactName): Said => {
     const { ref, raw } = telling.name(given);
@@ -50,8 +53,9 @@ export function speakerOf(telling: Telling): Speaker {
       return isUnsaid(noun.text) || noun.text === own.text ? null : said(noun);
     },
     listed: (list) => {
-      const noun = list.label === '' || saysNothing(list.label) ? null : telling.nounOf(list.label);
-      return noun ? said(noun) : null;
+      if (list.label === '' || saysNothing(list.label) || list.label.split(' ').length > LONGEST_NOUN) return null;
+      const noun = telling.nounOf(list.label);
+      return noun && noun.describes !== true ? said(noun) : null;
     },
     name,
     value: (fact) => {

@@ -6,9 +6,9 @@ import { DESK, LOWER } from '../../../figures/figure-table';
 import { foreignConcept } from '../../called';
 import { declaredNoun, nounOfFact, nounOfWords, type Noun } from '../../lexicon';
 import { humanName, isPlain, mainLabel, named, namedShort, size, timeTold, windowText } from '../../references';
-import type { FieldNames, Phrasebook } from '../phrasebook';
+import type { Phrasebook } from '../phrasebook';
 import { saysNothing } from '../../table-sense';
-import { ownNoun, spelledIn } from '../own-labels';
+import { knownWord, ownNoun, spelledIn } from '../own-labels';
 import { unsaid } from './lines';
 import { isNameKey, isOwnWord } from './own-words';
 import type { Amount, Entry, Name, Past, PlaceRole, Row, Steps, Time, TimeUnit } from '../slots';
@@ -46,7 +46,7 @@ export class Telling {
   /** What a figure is called: the language's word, else the payload's own, which only its own language says. */
   noun(fact: Fact): Noun {
     const declared = declaredNoun(fact, this.book.code);
-    if (this.book.fieldNames) return this.nounOfField(fact, this.book.fieldNames, declared !== null);
+    if (this.book.fieldNames) return this.nounOfField(fact, this.book.fieldNames.label(fact), declared !== null);
     if (declared) return ownNoun(declared.text, fact, this.book);
     const known = nounOfFact(fact, this.book.lexicon) ?? this.knownNoun(fact.label);
     if (known) return known;
@@ -57,13 +57,14 @@ export class Telling {
   }
 
   /** The name of a field in the language that fields are named in; that of another language is said by what it means. */
-  private nounOfField(fact: Fact, names: FieldNames, isDeclared: boolean): Noun {
+  private nounOfField(fact: Fact, label: string, isDeclared: boolean): Noun {
     const known = isDeclared ? null : this.knownNoun(fact.label);
     if (known) return known;
-    const own = names.label(fact);
-    const noun = ownNoun(own, fact, this.book);
-    const text = isPlain(own) ? noun.text : refer(fact.key, 'label');
-    return isDeclared || names.isSaid(fact) ? { ...noun, text } : { text: unsaid(text), foreign: true };
+    const noun = ownNoun(label, fact, this.book);
+    const text = isPlain(label) ? noun.text : refer(fact.key, 'label');
+    return isDeclared || this.isOwnWord(fact.label, fact.path)
+      ? { ...noun, text }
+      : { text: unsaid(text), foreign: true };
   }
 
   /** The noun of what holds a figure that has no more than a unit for a name: `deliveries: [{kg: 612000}]`. */
@@ -76,13 +77,13 @@ export class Telling {
 
   /** The noun for English words or words in the payload's language; null if unknown. */
   knownNoun(words: string): Noun | null {
-    const { lexicon, fieldNames } = this.book;
     const concept = foreignConcept(words, this.context.story.pack.facts);
-    return (fieldNames ? null : nounOfWords(words, lexicon)) ?? (concept ? lexicon[concept] : null);
+    return knownWord(words, this.book) ?? (concept ? this.book.lexicon[concept] : null);
   }
 
-  private isOwnWord(label: string): boolean {
-    return isOwnWord(label, this.context.story.pack.facts, this.book);
+  private isOwnWord(label: string, path: Fact['path'] = [label]): boolean {
+    const { fieldNames } = this.book;
+    return fieldNames ? fieldNames.isSaid({ label, path }) : isOwnWord(label, this.context.story.pack.facts, this.book);
   }
 
   /** What a figure of change is the change of: "deposits" of `tvlChange`, the video's subject of a bare `change`. */
@@ -103,14 +104,8 @@ export class Telling {
   nounOf(words: string): Noun | null {
     if (words.trim() === '' || !isPlain(words)) return null;
     const name = humanName(words);
-    const { fieldNames } = this.book;
-    if (fieldNames) {
-      const isNoun = name.split(' ').length <= LONGEST_NOUN && fieldNames.isSaid({ label: name, path: [words] });
-      const noun = isNoun ? ownNoun(name, null, this.book) : null;
-      return noun?.describes === true ? null : noun;
-    }
-    const known = nounOfWords(name, this.book.lexicon);
-    if (known || !this.isOwnWord(name)) return known;
+    const known = knownWord(name, this.book);
+    if (known || !this.isOwnWord(name, [words])) return known;
     return ownNoun(spelledIn(name, this.book), null, this.book);
   }
 
@@ -227,8 +222,6 @@ export class Telling {
 const MOMENTS: Readonly<Partial<Record<Grain, TimeUnit>>> = { month: 'year-month', quarter: 'quarter', year: 'year' };
 const CHANGES = new Set('change growth delta'.split(' '));
 const MOVEMENT = / (?:change|growth|delta)$/i;
-/** Longer names of lists are sentences: "how each pound is spent". */
-const LONGEST_NOUN = 4;
 const ENGLISH_AMOUNT = /\b(million|billion|trillion|thousand|hundred|dollars?|euros? net|net|out|in)\b/i;
 const HOUSES = new Set(
   'museum shop store bakery station restaurant club hotel library school theatre brewery'.split(' '),
