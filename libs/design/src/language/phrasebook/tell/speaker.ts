@@ -1,7 +1,7 @@
 import type { Fact, FactName } from '@app/facts';
 import { modifiedNoun, type Said, type Speaker } from '@app/narration';
 import { withoutModifier } from '../../called';
-import { size } from '../../references';
+import { humanName, size } from '../../references';
 import type { Noun } from '../../lexicon';
 import { isTime, namesNothing, rowCalled, saysNothing } from '../../table-sense';
 import { isUnsaid } from './lines';
@@ -9,6 +9,12 @@ import type { Telling } from './telling';
 
 /** Longer names of lists are sentences: "how each pound is spent". */
 const LONGEST_NOUN = 4;
+
+/** What an English name of a list says is listed: "Tickets" of "tickets by priority"; empty for a sentence. */
+function listedIn(name: string): string {
+  const words = humanName(name).replace(/ by .*$/, '');
+  return words.split(' ').length > LONGEST_NOUN ? '' : words;
+}
 
 /** The narrator's words from a phrasebook. */
 export function speakerOf(telling: Telling): Speaker {
@@ -53,8 +59,9 @@ export function speakerOf(telling: Telling): Speaker {
       return isUnsaid(noun.text) || noun.text === own.text ? null : said(noun);
     },
     listed: (list) => {
-      if (list.label === '' || saysNothing(list.label) || list.label.split(' ').length > LONGEST_NOUN) return null;
-      const noun = telling.nounOf(list.label);
+      const label = fieldNames ? listedIn(list.label) : list.label;
+      if (label === '' || saysNothing(label)) return null;
+      const noun = telling.nounOf(label);
       return noun && noun.describes !== true ? said(noun) : null;
     },
     name,
