@@ -1,6 +1,7 @@
 import { readFacts } from '@app/facts';
 import { requestFor } from '../../../test/request-for';
 import { composeStoryboard } from '../../composer/compose-storyboard';
+import { readStory } from '../../composer/story';
 import type { Amount } from '../phrasebook/slots';
 import { english } from './english';
 import { counting, GRAMMAR_EN, the, withVerb } from './grammar.en';
@@ -53,9 +54,7 @@ describe('an English video', () => {
 
   it('names no word that is not English', () => {
     const facts = readFacts({ shop: 'Corner', prcDue: 40, revenue: 1200 });
-    const story = { pack: facts, byKey: new Map(facts.facts.map((fact) => [fact.key, fact])) } as Parameters<
-      typeof english.names
-    >[1];
+    const story = readStory(facts);
     const named = Object.fromEntries(facts.facts.map((fact) => [fact.key, english.names(fact, story)]));
     expect(named).toMatchObject({ prcDue: false, revenue: true });
   });
