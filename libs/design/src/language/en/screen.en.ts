@@ -20,6 +20,7 @@ export const SCREEN_EN: ScreenPhrases = {
     books: 'Books',
     sport: 'Sport',
   },
+  news: 'News',
   subjectAt: (subject, place, chain) => `${subject}${chain ? ' on ' : ', '}${place.ref}`,
   within: (window) => `in ${window}`,
   labelWithin: (label, window) => `${label} in ${window}`,

@@ -8,6 +8,8 @@ import type { Name, Period } from './slots';
 export interface ScreenPhrases {
   /** Topic of the video in the frame. */
   topics: Readonly<Record<Topic, string>>;
+  /** The topic of a list of stories; absent where they have the topic of their words. */
+  news?: string;
   /** "USDC en Base" or "Sede, Bergen": the subject and its place. */
   subjectAt(subject: string, place: Name, chain: boolean): string;
   /** Beside a movement: "en siete días". */
