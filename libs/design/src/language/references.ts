@@ -1,4 +1,3 @@
-import { periodOf } from './phrasebook/tell/time-of';
 import { refer } from '@app/picture';
 import {
   type Fact,
@@ -54,19 +53,6 @@ export function windowText(fact: Fact | null, story: Story): string {
   return story.pack.window ? refer(`${story.pack.window}${WINDOW}`) : '';
 }
 
-/** "up" or "down" by sign. */
-export function upDown(fact: Fact): 'up' | 'down' {
-  return fact.sign < 0 ? 'down' : 'up';
-}
-
-/** What the rows of a series are called: "day", "year", "month", or as they count themselves: "lap", "split". */
-export function periodNoun(name: FactName | undefined, story: Story): string {
-  const period = periodOf(name, story);
-  if (period !== 'step') return period;
-  const fact = story.byKey.get(name?.key ?? '');
-  return (/^(\p{L}+) \d+$/u.exec(String(fact?.value ?? ''))?.[1] ?? period).toLowerCase();
-}
-
 /** Whether a text begins small, as what follows its name and is no sentence by itself: `condition: "paid only if …"`. */
 export function isFragment({ value, words }: Pick<Fact, 'value' | 'words'>): boolean {
   return /^\p{Ll}/u.test(String(value)) && !TITLE_NAMES.has(words.join());
@@ -75,12 +61,6 @@ export function isFragment({ value, words }: Pick<Fact, 'value' | 'words'>): boo
 /** Plain words hold neither digits nor braces, and can stand in a text of the video as they are. */
 export function isPlain(text: string): boolean {
   return !/[\p{N}{}|]/u.test(text);
-}
-
-/** Lower-cases the first letter unless the word is an abbreviation or holds further capitals. */
-export function lowerFirst(text: string): string {
-  const word = text.split(/[\s-]/)[0] ?? '';
-  return /\p{Lu}/u.test(word.slice(1)) || word.length === 1 ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Words for a name of the payload: `topScorer` gives "Top scorer". */

@@ -1,158 +1,116 @@
-import { refer } from '@app/picture';
-import { upperFirst } from '@app/facts';
-import type { SeriesIdea } from '../../composer/idea';
-import type { GroupsIdea, ProgressIdea, RangeIdea } from '../../composer/idea-charts';
-import type { LineContext, Wording } from '../../composer/wording';
-import { figure, lowerFirst, named, periodNoun } from '../references';
-import { atTime, isPlural, labelText, labelWithin, theLabel, withVerb } from './grammar.en';
-import { naming, ways } from '../ways';
+import type { SeriesPhrases } from '../phrasebook/series.phrases';
+import { periodName, the, verb, withVerb } from './grammar.en';
 
-/** A price as candles: where it closed, or from where to where it went. */
-export function candleWordings(idea: SeriesIdea, context: LineContext): Wording[] {
-  const first = idea.points[0];
-  const last = idea.points.at(-1);
-  const start = context.story.candles.get(idea.table.key)?.[0];
-  if (!first || !last || !start) return [];
-  const value = figure(last.fact);
-  const when = atTime(last.name, context.story);
-  const from = refer(start.open);
-  const since = atTime(first.name, context.story);
-  if (!idea.of || !context.told.has(idea.of.key))
-    return ways({
-      any: [
-        `The last close: ${value}.`,
-        `It closed at ${value}, ${when}.`,
-        `Last close, ${when}: ${value}.`,
-        `Where did it close? At ${value}.`,
-      ],
-      poster: [`Closed at ${value}.`],
-      desk: [`Last ${value}.`, `${value} on the close.`],
-      anchor: [`Trading closed at ${value} ${when}.`],
-      loud: [`The bell! ${value}.`],
-      calm: [`The day ended at ${value}.`],
-    });
-  return ways({
+/** Candles, columns side by side and ways to a goal, in English. */
+export const CHARTS_EN = {
+  closed: ({ value, time }) => ({
     any: [
-      `The chart opens at ${from}, ${since}.`,
-      `${upperFirst(since)} it opened at ${from}.`,
-      `It set out from ${from} ${since}.`,
+      `The last close: ${value.ref}.`,
+      `It closed at ${value.ref}, ${time.at}.`,
+      `Last close, ${time.at}: ${value.ref}.`,
+      `Where did it close? At ${value.ref}.`,
+    ],
+    poster: [`Closed at ${value.ref}.`],
+    desk: [`Last ${value.ref}.`, `${value.ref} on the close.`],
+    anchor: [`Trading closed at ${value.ref} ${time.at}.`],
+    loud: [`The bell! ${value.ref}.`],
+    calm: [`The day ended at ${value.ref}.`],
+  }),
+  opened: ({ from, since }) => ({
+    any: [
+      `The chart opens at ${from}, ${since.at}.`,
+      `${since.at} it opened at ${from}.`,
+      `It set out from ${from} ${since.at}.`,
       `And where did it start? At ${from}.`,
       `It opened at ${from}.`,
       `At the first bell, ${from}.`,
       `It set out from ${from}.`,
     ],
     poster: [`Opened at ${from}.`],
-    desk: [`From an open of ${from} ${since}.`, `Opened ${from}, ${since}.`],
-    anchor: [`Trading opened ${since} at ${from}.`, `Trading began at ${from}.`, `The chart begins at ${from}.`],
-    loud: [`Opening bell: ${from}!`, `It came in at ${from}, ${since}.`],
-    calm: [`It began ${since}, at ${from}.`, `It began at ${from}.`, `In the beginning, ${from}.`],
-  });
-}
-
-/** Between which prices it was traded. */
-export function rangeWordings({ high, low }: RangeIdea, context: LineContext): Wording[] {
-  const top = figure(high.fact);
-  const bottom = figure(low.fact);
-  const when = atTime(high.name, context.story);
-  return ways({
+    desk: [`From an open of ${from} ${since.at}.`, `Opened ${from}, ${since.at}.`],
+    anchor: [`Trading opened ${since.at} at ${from}.`, `Trading began at ${from}.`, `The chart begins at ${from}.`],
+    loud: [`Opening bell: ${from}!`, `It came in at ${from}, ${since.at}.`],
+    calm: [`It began ${since.at}, at ${from}.`, `It began at ${from}.`, `In the beginning, ${from}.`],
+  }),
+  range: ({ high, low, time }) => ({
     any: [
-      `It never traded above ${top} or below ${bottom}.`,
-      `It never traded above ${top}.`,
-      `Nobody paid more than ${top}.`,
-      `It never sank below ${bottom}.`,
-      `The range: from ${bottom} to ${top}.`,
-      `Trades ran from ${bottom} up to ${top}.`,
-      `How far did it swing? Between ${bottom} and ${top}.`,
+      `It never traded above ${high.ref} or below ${low.ref}.`,
+      `It never traded above ${high.ref}.`,
+      `Nobody paid more than ${high.ref}.`,
+      `It never sank below ${low.ref}.`,
+      `The range: from ${low.ref} to ${high.ref}.`,
+      `Trades ran from ${low.ref} up to ${high.ref}.`,
+      `How far did it swing? Between ${low.ref} and ${high.ref}.`,
     ],
-    poster: [`High, ${top}. Low, ${bottom}.`],
-    desk: [`Range ${bottom} to ${top}.`, `High ${top} ${when}, low ${bottom}.`],
+    poster: [`High, ${high.ref}. Low, ${low.ref}.`],
+    desk: [`Range ${low.ref} to ${high.ref}.`, `High ${high.ref} ${time.at}, low ${low.ref}.`],
     anchor: [
-      `At no point did it go above ${top}.`,
-      `The price moved between ${bottom} and ${top}.`,
-      `Its high came ${when}, at ${top}.`,
+      `At no point did it go above ${high.ref}.`,
+      `The price moved between ${low.ref} and ${high.ref}.`,
+      `Its high came ${time.at}, at ${high.ref}.`,
     ],
-    loud: [`Floor, ${bottom}. Ceiling, ${top}!`],
-    calm: [`Between ${bottom} and ${top}, it moved.`, `It went no lower than ${bottom}.`],
-  });
-}
-
-/** Columns side by side: which is ahead throughout, or how they stand in one row. */
-export function groupsWordings(idea: GroupsIdea, context: LineContext): Wording[] {
-  const row = idea.table.temporal ? idea.rows.at(-1) : idea.rows[0];
-  const [a, b] = row?.facts ?? [];
-  if (!row || !a || !b) return [];
-  const { story } = context;
-  const where = idea.table.temporal ? atTime(row.name, story) : `for ${named(row.name)}`;
-  const x = figure(a);
-  const y = figure(b);
-  const noun = idea.table.temporal ? periodNoun(row.name, story) : 'row';
-  const [over, under] = idea.ahead < 0 ? [b, a] : [a, b];
-  const led = idea.ahead !== 0 && idea.table.temporal;
-  const stay = isPlural(labelText(over)) ? 'stay' : 'stays';
-  const lines = ways({
-    any: [
-      `${labelText(a)} ${where}: ${x}. ${labelText(b)}: ${y}.`,
-      `${upperFirst(where)}, ${labelWithin(a)} ${isPlural(labelText(a)) ? 'are' : 'is'} ${x}, ${labelWithin(b)} ${y}.`,
-      `${x} of ${labelWithin(a)} ${where}, and ${y} of ${labelWithin(b)}.`,
-      led && `${labelText(over)} ${stay} above ${labelWithin(under)} in every ${noun}.`,
-      `How do they compare ${where}? ${x} against ${y}.`,
-    ],
-    poster: [`${labelText(a)}, ${x}. ${labelText(b)}, ${y}.`, led && `Every ${noun}, more ${labelWithin(over)}.`],
-    desk: [`${labelText(a)} ${x} against ${labelWithin(b)} ${y}, ${where}.`, `${upperFirst(where)}: ${x} to ${y}.`],
-    anchor: [
-      `${upperFirst(where)}, ${theLabel(a)} came to ${x} and ${theLabel(b)} to ${y}.`,
-      led && `In no ${noun} did ${labelWithin(under)} pass ${labelWithin(over)}.`,
-    ],
-    loud: [`${labelText(a)} versus ${labelWithin(b)}: ${x}, ${y}!`],
-    calm: [
-      `Side by side ${where}: ${x}, and ${y}.`,
-      led && `${upperFirst(noun)} by ${noun}, ${labelWithin(over)} above ${labelWithin(under)}.`,
-    ],
-  });
-  return idea.table.temporal ? lines : naming(lines, row.name);
-}
-
-/** How far the furthest has come, and towards what. */
-export function progressWordings(idea: ProgressIdea, context: LineContext): Wording[] {
-  const [first, second] = idea.items;
-  if (!first) return [];
-  const value = figure(first.fact);
-  const goal = first.goal ? figure(first.goal) : '';
-  const what = first.name ? named(first.name) : labelText(first.fact);
-  if (goal !== '')
-    return ways({
+    loud: [`Floor, ${low.ref}. Ceiling, ${high.ref}!`],
+    calm: [`Between ${low.ref} and ${high.ref}, it moved.`, `It went no lower than ${low.ref}.`],
+  }),
+  groups: ({ first, second, at, who, always }) => {
+    const where = who ? `for ${who.ref}` : at;
+    const [a, b] = [first.what, second.what];
+    const [x, y] = [first.value.ref, second.value.ref];
+    const period = always ? periodName(always) : '';
+    return {
       any: [
-        `${what}: ${value} of ${goal}.`,
-        `${value} of ${goal} is there: ${lowerName(first.name !== null, what)}.`,
-        `${what} stands at ${value}, out of ${goal}.`,
-        `How far along is it? ${value} of ${goal}.`,
-        first.name !== null && idea.items.length > 1 && `Closest to its goal: ${what}, with ${value} of ${goal}.`,
+        `${a.text} ${where}: ${x}. ${b.text}: ${y}.`,
+        `${where}, ${a.text} ${verb(a, 'is', 'are')} ${x}, ${b.text} ${y}.`,
+        `${x} of ${a.text} ${where}, and ${y} of ${b.text}.`,
+        always &&
+          `${always.over.text} ${verb(always.over, 'stays', 'stay')} above ${always.under.text} in every ${period}.`,
+        `How do they compare ${where}? ${x} against ${y}.`,
       ],
-      poster: [`${value}. Of ${goal}.`],
-      desk: [`${what}, ${value} of ${goal}.`],
-      anchor: [`So far, ${value} of ${goal}: ${lowerName(first.name !== null, what)}.`],
-      loud: [`${value}! Out of ${goal}!`],
-      calm: [`Of ${goal}, ${value} so far.`],
-    });
-  const next = second?.name ? `${named(second.name)}, ${figure(second.fact)}` : '';
-  return ways({
-    any: [
-      `Furthest along: ${what}, at ${value}.`,
-      `${what} comes first, at ${value}.`,
-      next !== '' && `${what} is at ${value}, then ${next}.`,
-      `Who is furthest? ${what}, at ${value}.`,
-    ],
-    poster: [`${what}. ${value}.`],
-    desk: [`${what} ${value} done.`],
-    anchor: [
-      first.name &&
-        withVerb(first.name, context.story, ['leads', 'lead'], (verb) => `${what} ${verb} the way, at ${value}.`),
-    ],
-    loud: [`${what} is out in front: ${value}!`],
-    calm: [`${what} has come furthest. ${value}.`],
-  });
-}
-
-function lowerName(isName: boolean, what: string): string {
-  return isName ? what : lowerFirst(what);
-}
+      poster: [`${a.text}, ${x}. ${b.text}, ${y}.`, always && `Every ${period}, more ${always.over.text}.`],
+      desk: [`${a.text} ${x} against ${b.text} ${y}, ${where}.`, `${where}: ${x} to ${y}.`],
+      anchor: [
+        `${where}, ${the(a)} came to ${x} and ${the(b)} to ${y}.`,
+        always && `In no ${period} did ${always.under.text} pass ${always.over.text}.`,
+      ],
+      loud: [`${a.text} versus ${b.text}: ${x}, ${y}!`],
+      calm: [
+        `Side by side ${where}: ${x}, and ${y}.`,
+        always && `${period} by ${period}, ${always.over.text} above ${always.under.text}.`,
+      ],
+    };
+  },
+  towardsGoal: ({ who, what, value, goal, closest }) => {
+    const name = who?.ref ?? what.text;
+    const sum = `${value.ref} of ${goal.ref}`;
+    return {
+      any: [
+        `${name}: ${sum}.`,
+        `${sum} is there: ${name}.`,
+        `${name} stands at ${value.ref}, out of ${goal.ref}.`,
+        `How far along is it? ${sum}.`,
+        closest && `Closest to its goal: ${name}, with ${sum}.`,
+      ],
+      poster: [`${value.ref}. Of ${goal.ref}.`],
+      desk: [`${name}, ${sum}.`],
+      anchor: [`So far, ${sum}: ${name}.`],
+      loud: [`${value.ref}! Out of ${goal.ref}!`],
+      calm: [`Of ${goal.ref}, ${value.ref} so far.`],
+    };
+  },
+  furthest: ({ who, what, value, next }) => {
+    const name = who?.ref ?? what.text;
+    return {
+      any: [
+        `Furthest along: ${name}, at ${value.ref}.`,
+        `${name} comes first, at ${value.ref}.`,
+        next && `${name} is at ${value.ref}, then ${next.who.ref}, ${next.value.ref}.`,
+        `Who is furthest? ${name}, at ${value.ref}.`,
+      ],
+      poster: [`${name}. ${value.ref}.`],
+      desk: [`${name} ${value.ref} done.`],
+      anchor: [who && withVerb(who, ['leads', 'lead'], (leads) => `${name} ${leads} the way, at ${value.ref}.`)],
+      loud: [`${name} is out in front: ${value.ref}!`],
+      calm: [`${name} has come furthest. ${value.ref}.`],
+    };
+  },
+} satisfies Partial<SeriesPhrases>;

@@ -1,164 +1,117 @@
-import { upperFirst } from '@app/facts';
-import type { RowIdea, TieIdea, ZeroIdea } from '../../composer/idea';
-import type { LineContext, Wording } from '../../composer/wording';
-import { figure, named, namedShort, periodNoun, upDown, size } from '../references';
-import { isWet } from '../table-sense';
-import { atTime, isPlural, labelText, labelWithin, listed, withVerb } from './grammar.en';
-import { ways } from '../ways';
+import type { RowPhrases } from '../phrasebook/rows.phrases';
+import { movement, verb, withVerb } from './grammar.en';
 
-/** The largest of another column, or the only one below zero. */
-export function columnWordings(idea: RowIdea, context: LineContext): Wording[] {
-  if (idea.table.temporal) return peakWordings(idea, context);
-  const { fact, name } = idea.row;
-  const who = named(name);
-  const label = labelWithin(fact);
-  const moves = context.story.pack.changes.some((change) => change.key === fact.key);
-  const value = moves ? `${upDown(fact)} ${size(fact)}` : figure(fact);
-  if (idea.role === 'below') {
-    return ways({
+type Columns = 'top' | 'below' | 'columnPeak' | 'wettest' | 'tie' | 'dry' | 'unmoved' | 'none';
+
+/** Rows that are told for another column than the video's own, in English. */
+export const COLUMNS_EN: Pick<RowPhrases, Columns> = {
+  top: ({ who, value, what, again, way }) => {
+    const sum = movement(way, value);
+    const { text } = what;
+    const high = way ? 'biggest' : verb(what, 'highest', 'most');
+    if (again)
+      return {
+        any: [
+          withVerb(who, ['leads', 'lead'], (leads) => `${who.ref} also ${leads} on ${text}: ${sum}.`),
+          `${high} ${text}, too: ${sum}.`,
+          `${high} ${text}? ${who.ref} again, ${sum}.`,
+          `First on ${text} as well: ${sum}.`,
+        ],
+        poster: [`First on ${text}, too. ${sum}.`, `${who.ref} again. ${text}, ${sum}.`],
+        desk: [`${text}, ${who.ref} again: ${sum}.`, `Same name on ${text}: ${sum}.`],
+        anchor: [
+          withVerb(who, ['tops', 'top'], (tops) => `${who.ref} ${tops} the ${text} as well, at ${sum}.`),
+          `On ${text}, too, it is ${who.ref}: ${sum}.`,
+        ],
+      };
+    return {
       any: [
-        withVerb(name, context.story, ['is', 'are'], (verb) => `Only ${who} ${verb} below zero on ${label}: ${value}.`),
-        `Below zero on ${label}, only ${who}: ${value}.`,
-        `The one minus on ${label}: ${who}, ${value}.`,
-        `Who is below zero on ${label}? Only ${who}.`,
+        `The ${high} ${text}: ${who.ref}, ${sum}.`,
+        `Ahead on ${text}: ${who.ref}, ${sum}.`,
+        `Who leads on ${text}? ${who.ref}, ${sum}.`,
+        `On ${text}, ${who.ref} comes first: ${sum}.`,
       ],
-      poster: [`Only ${who} below zero. ${upperFirst(value)}.`],
-      desk: [`One minus on ${label}: ${who}, ${value}.`],
-      anchor: [`${upperFirst(label)} is negative for ${who} alone: ${value}.`],
-    });
-  }
-  const many = isPlural(label);
-  const high = moves ? 'biggest' : many ? 'most' : 'highest';
-  if (idea.clear) {
-    const leads = withVerb(
-      name,
-      context.story,
-      ['leads', 'lead'],
-      (verb) => `${who} also ${verb} on ${label}: ${value}.`,
-    );
-    return ways({
-      any: [
-        leads,
-        `${upperFirst(high)} ${label}, too: ${value}.`,
-        `${upperFirst(high)} ${label}? ${who} again, ${value}.`,
-        `First on ${label} as well: ${value}.`,
-      ],
-      poster: [`First on ${label}, too. ${value}.`, `${who} again. ${upperFirst(label)}, ${value}.`],
-      desk: [`${upperFirst(label)}, ${who} again: ${value}.`, `Same name on ${label}: ${value}.`],
+      poster: [`${text}: ${who.ref}. ${sum}.`, `On ${text}, ${who.ref}. ${sum}.`],
+      desk: [`${text} high, ${who.ref} at ${sum}.`, `${text}: ${who.ref}, ${sum}.`],
       anchor: [
-        withVerb(name, context.story, ['tops', 'top'], (verb) => `${who} ${verb} the ${label} as well, at ${value}.`),
-        `On ${label}, too, it is ${who}: ${value}.`,
+        `The ${high} ${text} ${verb(what, 'goes', 'go')} to ${who.ref}, with ${sum}.`,
+        `On ${text} the order changes: ${who.ref} first, ${sum}.`,
       ],
-    });
-  }
-  return ways({
+    };
+  },
+  below: ({ who, value, what: { text } }) => ({
     any: [
-      `The ${high} ${label}: ${who}, ${value}.`,
-      `Ahead on ${label}: ${who}, ${value}.`,
-      `Who leads on ${label}? ${who}, ${value}.`,
-      `On ${label}, ${who} comes first: ${value}.`,
+      withVerb(who, ['is', 'are'], (is) => `Only ${who.ref} ${is} below zero on ${text}: ${value.ref}.`),
+      `Below zero on ${text}, only ${who.ref}: ${value.ref}.`,
+      `The one minus on ${text}: ${who.ref}, ${value.ref}.`,
+      `Who is below zero on ${text}? Only ${who.ref}.`,
     ],
-    poster: [`${upperFirst(label)}: ${who}. ${value}.`, `On ${label}, ${who}. ${value}.`],
-    desk: [`${upperFirst(label)} high, ${who} at ${value}.`, `${upperFirst(label)}: ${who}, ${value}.`],
-    anchor: [
-      `The ${high} ${label} ${many ? 'go' : 'goes'} to ${who}, with ${value}.`,
-      `On ${label} the order changes: ${who} first, ${value}.`,
+    poster: [`Only ${who.ref} below zero. ${value.ref}.`],
+    desk: [`One minus on ${text}: ${who.ref}, ${value.ref}.`],
+    anchor: [`${text} is negative for ${who.ref} alone: ${value.ref}.`],
+  }),
+  columnPeak: ({ what, value, time }) => ({
+    any: [
+      `${what.text} ${verb(what, 'peaks', 'peak')} ${time.at}, at ${value.ref}.`,
+      `The highest ${what.text}: ${value.ref}, ${time.at}.`,
+      what.plural === true && `Most ${what.text} ${time.at}: ${value.ref}.`,
+      `When ${verb(what, 'does', 'do')} ${what.text} peak? ${time.at}, at ${value.ref}.`,
     ],
-  });
-}
-
-/** The peak of another column over time: "Rain is heaviest on Friday: 11.6 mm." */
-function peakWordings(idea: RowIdea, context: LineContext): Wording[] {
-  const { fact, name } = idea.row;
-  const when = atTime(name, context.story);
-  const value = figure(fact);
-  const label = labelWithin(fact);
-  const period = periodNoun(name, context.story);
-  if (isWet(fact)) {
-    return ways({
+    poster: [`${what.text}, ${time.at}: ${value.ref}.`, `${value.ref}, ${time.at}. Top ${what.text}.`],
+    desk: [`${what.text} high ${time.at}, ${value.ref}.`],
+    anchor: [`${what.text} ${verb(what, 'tops', 'top')} out ${time.at}, at ${value.ref}.`],
+  }),
+  wettest: ({ value, time, period }) => ({
+    any: [
+      `Rain is heaviest ${time.at}: ${value.ref}.`,
+      `The wettest ${period} is ${time.ref}, with ${value.ref}.`,
+      `And the rain? Heaviest ${time.at}, ${value.ref}.`,
+      `Rain peaks ${time.at}, at ${value.ref}.`,
+    ],
+    poster: [`Wettest: ${time.ref}. ${value.ref}.`, `${value.ref} of rain ${time.at}.`],
+    desk: [`Rain high ${time.at}, ${value.ref}.`, `Most rain ${time.at}: ${value.ref}.`],
+    anchor: [`Rain comes hardest ${time.at}: ${value.ref}.`, `Most rain falls ${time.at}, ${value.ref}.`],
+  }),
+  tie: ({ list, value }) => ({
+    any: [
+      `${list} are level on ${value.ref}.`,
+      `${list} tie at ${value.ref}.`,
+      `${value.ref} each for ${list}.`,
+      `Who is level? ${list}, on ${value.ref}.`,
+    ],
+    poster: [`Level: ${list}. ${value.ref}.`],
+    desk: [`${list}, tied, ${value.ref}.`],
+    anchor: [`Nothing separates ${list}: ${value.ref} each.`, `There is a tie between ${list}, on ${value.ref}.`],
+  }),
+  dry: ({ list, only, period }) => {
+    if (!only)
+      return { any: [`${list} stay dry.`, `Dry: ${list}.`, `No rain on ${list}.`, `The dry ${period}s? ${list}.`] };
+    return {
       any: [
-        `Rain is heaviest ${when}: ${value}.`,
-        `The wettest ${period} is ${namedShort(name, context.story)}, with ${value}.`,
-        `And the rain? Heaviest ${when}, ${value}.`,
-        `Rain peaks ${when}, at ${value}.`,
+        `Only ${only.ref} stays dry.`,
+        `The one dry ${period}: ${only.ref}.`,
+        `No rain at all ${only.at}.`,
+        `A dry ${period}? Only ${only.ref}.`,
       ],
-      poster: [`Wettest: ${namedShort(name, context.story)}. ${value}.`, `${value} of rain ${when}.`],
-      desk: [`Rain high ${when}, ${value}.`, `Most rain ${when}: ${value}.`],
-      anchor: [`Rain comes hardest ${when}: ${value}.`, `Most rain falls ${when}, ${value}.`],
-    });
-  }
-  const plural = isPlural(labelText(fact));
-  return ways({
+      poster: [`${only.ref} stays dry.`],
+      desk: [`Dry only ${only.at}.`],
+      anchor: [`Only one ${period} stays dry: ${only.ref}.`],
+    };
+  },
+  unmoved: ({ list }) => ({
+    any: [`${list} did not move.`, `${list} stood still.`, `No change for ${list}.`, `And ${list}? No change.`],
+    poster: [`${list}: no change.`],
+    desk: [`${list} flat.`],
+    anchor: [`${list} did not move at all.`],
+  }),
+  none: ({ list, what }) => ({
     any: [
-      `${labelText(fact)} ${plural ? 'peak' : 'peaks'} ${when}, at ${value}.`,
-      `The highest ${label}: ${value}, ${when}.`,
-      plural && `Most ${label} ${when}: ${value}.`,
-      `When ${plural ? 'do' : 'does'} ${label} peak? ${upperFirst(when)}, at ${value}.`,
+      `${list}: no ${what.text} at all.`,
+      `No ${what.text} for ${list}.`,
+      `Not so ${list}: no ${what.text}.`,
+      `And ${list}? No ${what.text}.`,
     ],
-    poster: [`${labelText(fact)}, ${when}: ${value}.`, `${value}, ${when}. Top ${label}.`],
-    desk: [`${labelText(fact)} high ${when}, ${value}.`],
-    anchor: [`${labelText(fact)} ${plural ? 'top' : 'tops'} out ${when}, at ${value}.`],
-  });
-}
-
-/** Rows on one and the same figure. */
-export function tieWordings(idea: TieIdea): Wording[] {
-  const [first] = idea.rows;
-  if (!first) return [];
-  const who = listed(idea.rows.map((row) => named(row.name)));
-  const value = figure(first.fact);
-  return ways({
-    any: [
-      `${who} are level on ${value}.`,
-      `${who} tie at ${value}.`,
-      `${value} each for ${who}.`,
-      `Who is level? ${who}, on ${value}.`,
-    ],
-    poster: [`Level: ${who}. ${value}.`],
-    desk: [`${who}, tied, ${value}.`],
-    anchor: [`Nothing separates ${who}: ${value} each.`, `There is a tie between ${who}, on ${value}.`],
-  });
-}
-
-/** Rows at nought: dry days, what did not move, what has none. */
-export function zeroWordings(idea: ZeroIdea, context: LineContext): Wording[] {
-  const [first, second] = idea.rows;
-  if (!first) return [];
-  const { story } = context;
-  const who = listed(idea.rows.map((row) => namedShort(row.name, story)));
-  const label = labelWithin(first.fact);
-  if (isWet(first.fact)) {
-    const period = periodNoun(first.name, story);
-    if (second)
-      return ways({ any: [`${who} stay dry.`, `Dry: ${who}.`, `No rain on ${who}.`, `The dry ${period}s? ${who}.`] });
-    return ways({
-      any: [
-        `Only ${who} stays dry.`,
-        `The one dry ${period}: ${who}.`,
-        `No rain at all ${atTime(first.name, story)}.`,
-        `A dry ${period}? Only ${who}.`,
-      ],
-      poster: [`${who} stays dry.`],
-      desk: [`Dry only ${atTime(first.name, story)}.`],
-      anchor: [`Only one ${period} stays dry: ${who}.`],
-    });
-  }
-  if (story.pack.changes.some((change) => change.key === first.fact.key)) {
-    return ways({
-      any: [`${who} did not move.`, `${who} stood still.`, `No change for ${who}.`, `And ${who}? No change.`],
-      poster: [`${who}: no change.`],
-      desk: [`${who} flat.`],
-      anchor: [`${who} did not move at all.`],
-    });
-  }
-  return ways({
-    any: [
-      `${who}: no ${label} at all.`,
-      `No ${label} for ${who}.`,
-      `Not so ${who}: no ${label}.`,
-      `And ${who}? No ${label}.`,
-    ],
-    desk: [`${who}, no ${label}.`],
-    anchor: [`For ${who} there are no ${label}.`],
-  });
-}
+    desk: [`${list}, no ${what.text}.`],
+    anchor: [`For ${list} there ${verb(what, 'is', 'are')} no ${what.text}.`],
+  }),
+};

@@ -1,132 +1,114 @@
-import { refer } from '@app/picture';
-import type { Fact, FactName, FactTable } from '@app/facts';
-import type { Story } from '../../composer/story';
-import { periodOf, unitOfTime } from '../phrasebook/tell/time-of';
-import { nounOfWords } from '../lexicon';
-import { isPlain, lowerFirst, mainLabel, namedShort, timeTold } from '../references';
-import { fieldLabel } from './field-label.en';
-import NOUNS_EN from './nouns.json';
+import type { Fact } from '@app/facts';
+import type { Noun } from '../lexicon';
+import type { Grammar } from '../phrasebook/phrasebook';
+import type { Amount, Name, PlaceRole, Steps, Way } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
+import { ownNounEnglish } from './own-noun.en';
 
-/** A label as plain words where it brings no digits, else as a reference to the fact's label. */
-export function labelText(fact: Fact): string {
-  const label = fieldLabel(fact);
-  return isPlain(label) ? label : refer(fact.key, 'label');
-}
+const WHERE: Readonly<Record<PlaceRole, string>> = {
+  chain: 'on',
+  spot: 'at',
+  city: 'in',
+  land: 'in',
+  house: 'at',
+  owner: 'for',
+};
 
-/** A label within a sentence: "churn", but "GDP" and names as they are. */
-export function labelWithin(fact: Fact): string {
-  const text = labelText(fact);
-  // "Units Sold", "North Sea": who wrote every word with a capital meant it.
-  const isTitle = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(text);
-  return isPlain(text) && !isTitle ? lowerFirst(text) : text;
-}
+/** Nouns that make an adjective label a subject: "the number sold", "the share on time". */
+const HEADS: Readonly<Partial<Record<Fact['kind'], string>>> = {
+  count: 'number',
+  percent: 'share',
+  currency: 'amount',
+  duration: 'time',
+  measure: 'amount',
+};
 
 /** Labels that take no article: "raised so far", "did not finish", "still needed". */
 const ALONE =
   /^(?:the|did|does|do|has|have|not|still|so|yet|already|\p{L}{3,}ed (?:so far|to date|by|in|on|this|since|until))(?: |$)/iu;
+/** A label that keeps its capital is a name, unless it begins with an abbreviation. */
+const NAME = /^(?!\p{Lu}+\d*\b)\p{Lu}/u;
 
-/** A label with its article: "the wait", "the total". */
-export function theLabel(fact: Fact): string {
-  const label = labelWithin(fact);
-  return ALONE.test(label) ? label : `the ${label}`;
+export const GRAMMAR_EN: Grammar = {
+  at: ({ ref, unit, period }) => {
+    const isDay = unit === 'day' || unit === 'weekday' || (unit === 'name' && period === 'day');
+    return `${unit === 'clock' ? 'at' : isDay ? 'on' : 'in'} ${ref}`;
+  },
+  where: ({ name, role }) => `${WHERE[role]} ${name.ref}`,
+  list: (names) => {
+    const refs = names.map(({ ref }) => ref);
+    return refs.length > 1 ? `${refs.slice(0, -1).join(', ')} and ${refs.at(-1) ?? ''}` : refs.join('');
+  },
+  the,
+  completed: (noun, kind) => {
+    const head = HEADS[kind];
+    return head === undefined ? noun : { text: `${head} ${noun.text}` };
+  },
+  counting,
+  past: (_, words) => words,
+  within,
+  ownNoun: ownNounEnglish,
+  stop: '.',
+  capitals: true,
+  yearOfMoments: true,
+};
+
+/** "the wait", "the total", "deposits". */
+export function the({ text, plural }: Noun): string {
+  return plural || ALONE.test(text) || NAME.test(text) ? text : `the ${text}`;
 }
 
-/** The verb that a label takes: "the awakenings are". */
-export function isOrAre(fact: Fact): 'is' | 'are' {
-  return isPlural(labelText(fact)) ? 'are' : 'is';
+/** "61 points", "1 point". */
+export function counting(value: Amount, noun: Noun | null): string {
+  if (!noun) return value.ref;
+  return `${value.ref} ${(value.fact.number === 1 ? noun.one : undefined) ?? noun.text}`;
 }
 
-/** "61 points", "402 loaves": a counted figure with its noun; empty for what is not counted. */
-export function countNoun(fact: Fact): string {
-  return fact.kind === 'count' && isPlural(labelText(fact)) ? ` ${labelWithin(fact)}` : '';
+/** "in seven days"; empty where no window is stated. */
+export function within(window: string): string {
+  return window === '' ? '' : `in ${window}`;
 }
 
-/** The noun of a row's figure; rows named by their keys take it from what their list counts ("seats"). */
-export function rowNoun(row: { name: FactName; fact: Fact }, table: FactTable | null): string {
-  if (row.name.form === 'full') return countNoun(row.fact);
-  const label = table ? mainLabel(table) : '';
-  // Nobody has 41 top countries.
-  if (/^(?:top|best|most|leading|largest)\b/i.test(label)) return '';
-  return row.fact.kind === 'count' && isPlain(label) && isPlural(label) ? ` ${lowerFirst(label)}` : '';
+/** The verb in the noun's number: "stands" or "stand". */
+export function verb(noun: Noun | null, one: string, many: string): string {
+  return noun?.plural ? many : one;
 }
 
-/** "and" before the last of several. */
-export function listed(words: readonly string[]): string {
-  if (words.length <= 1) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-
-/** A place in words, from 1: "first"; null beyond the tenth. */
-export function placeWord(rank: number | null): string | null {
-  return rank === null ? null : (ORDINALS[rank - 1] ?? null);
-}
-
-/** Teams take plural verbs; other names one by their ending, or none that could be wrong. */
-function numberOf(name: FactName, story: Story): 'plural' | 'singular' | 'unsure' {
-  if (/(^|\/)(team|club|side|squad)$/i.test(name.key)) return 'plural';
-  const fact = story.byKey.get(name.key);
-  const text = name.form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');
-  if (/^(the )?\p{L}+s$/iu.test(text) && isPlural(text)) return 'unsure';
-  return /s$/i.test(text) ? 'unsure' : 'singular';
-}
-
-/** A sentence with its verb for a name; null where the name's number is not known. */
+/** A sentence with the verb for a name: plural for teams, singular for others; null for names in "s", whose number is not sure. */
 export function withVerb(
-  name: FactName,
-  story: Story,
-  verbs: readonly [string, string],
-  sentence: (verb: string) => string,
+  { field, raw }: Name,
+  [one, many]: readonly [string, string],
+  say: (verb: string) => string,
 ): string | null {
-  const number = numberOf(name, story);
-  if (number === 'unsure') return null;
-  return sentence(number === 'plural' ? verbs[1] : verbs[0]);
+  if (/^(?:team|club|side|squad)$/i.test(field)) return say(many);
+  return /s$/i.test(raw) ? null : say(one);
 }
 
-const SINGULAR_S = /(ss|us|is|news|series|status|gas|bonus|basis|analysis)$/i;
-
-/** What a counted thing is, after its noun: "invoices sent", "tables free", "trips today". */
-const STATES =
-  /^(\p{L}{2,}(?:ed|ing)|sent|sold|won|lost|made|built|free|open|available|today|away|home|overdue|abroad|online|hungry|left)$/iu;
-
-/** Tells whether a label names many things: "new accounts" does, "churn" does not. */
-export function isPlural(label: string): boolean {
-  const noun = nounOfWords(label, NOUNS_EN);
-  if (noun?.text === label.toLowerCase()) return noun.plural === true;
-  const head = label.split(/ (?:of|in|per|by|for|from|on|without|with|at|under|over|above|below) /)[0] ?? label;
-  const words = head.trim().split(/\s+/);
-  while (words.length > 1 && STATES.test(words.at(-1) ?? '')) words.pop();
-  const last = words.at(-1) ?? '';
-  if (/^\p{Lu}{2,}$/u.test(last)) return false;
-  return (
-    /^(people|children|men|women|data|media)$/i.test(last) ||
-    (/s$/i.test(last) && !SINGULAR_S.test(last) && last.length > 3)
-  );
+/** "up 22%", "down 9%". */
+export function movement(way: Way | null, value: Pick<Amount, 'ref' | 'size'>): string {
+  return way === null ? value.ref : `${way === 'down' ? 'down' : 'up'} ${value.size}`;
 }
 
-/** Strength by the size of a percentage movement: slips under 2, falls, plunges over 15. */
-export function moveVerb(fact: Fact, plural: boolean): string {
-  const percent = fact.kind === 'percent' ? Math.abs(fact.number ?? 0) : 5;
-  const verb =
-    fact.sign < 0
-      ? percent < 2
-        ? 'slip'
-        : percent > 15
-          ? 'plunge'
-          : 'fall'
-      : percent < 2
-        ? 'edge up'
-        : percent > 15
-          ? 'jump'
-          : 'climb';
-  if (plural) return verb;
-  return verb === 'edge up' ? 'edges up' : `${verb}s`;
+/** "day", "lap". */
+export function periodName({ period, step }: Steps): string {
+  return step ?? period;
 }
 
-/** The words a date takes before it: "on Saturday", "in 2026", "at 14:00". */
-export function atTime(name: FactName, story: Story): string {
-  const unit = unitOfTime(name, timeTold(name, story));
-  const isDay = unit === 'day' || unit === 'weekday' || (unit === 'name' && periodOf(name, story) === 'day');
-  return `${unit === 'clock' ? 'at' : isDay ? 'on' : 'in'} ${namedShort(name, story)}`;
+/** A place from 1 in words; null beyond the tenth. */
+export const placeWord = placesNamed([
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]);
+
+/** " on Base", ", on Aave": where something is; empty where it is nowhere. */
+export function on(place: Name | null): string {
+  return place ? `on ${place.ref}` : '';
 }

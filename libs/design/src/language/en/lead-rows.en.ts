@@ -1,104 +1,95 @@
-import { refer } from '@app/picture';
-import { type FactName } from '@app/facts';
-import type { LeadIdea } from '../../composer/idea';
-import { leadsFromLeast } from '../../composer/table-ideas';
-import type { LineContext, Wording } from '../../composer/wording';
-import { named } from '../references';
-import { isLevel } from '../table-sense';
-import { rowNoun, labelWithin, listed, withVerb } from './grammar.en';
-import { smallNumber } from './number.en';
-import { tellAnswer } from '../tell-sides';
-import { ways } from '../ways';
+import type { Noun } from '../lexicon';
+import type { LeadPhrases } from '../phrasebook/lead.phrases';
+import { counting, withVerb } from './grammar.en';
+import { smallNumber } from './numbers.en';
 
-/** The first of a table. */
-export function leaderLead(idea: LeadIdea, name: FactName, context: LineContext): Wording[] {
-  const { fact, table } = idea;
-  const { story } = context;
-  const who = named(name);
-  const value = refer(fact.key);
-  const column = table?.columns.find((candidate) => candidate.name === table.main);
-  const noun = column && column.label !== '' ? rowNoun({ name, fact }, table) : '';
-  const by =
-    noun === '' && column && column.label !== '' && name.form === 'full' && labelWithin(fact) !== fact.unit?.id
-      ? labelWithin(fact)
-      : '';
-  if (idea.level.length === 0 && story.subject.question)
-    return ways(tellAnswer(story.subject.question, name, fact, 'en'));
-  if (idea.level.length > 0) return sharedLead([name, ...idea.level], `${value}${noun}`, by);
-  if (!(table && leadsFromLeast(table)) && isLevel(fact)) {
-    const what = labelWithin(fact);
-    return ways({
+/** "by revenue": what a table is ranked by, where nothing is counted. */
+function rankedBy(by: Noun | null): string {
+  return by ? `by ${by.text}` : '';
+}
+
+/** Openings on a row of a table, in English. */
+export const LEAD_ROWS_EN: Pick<LeadPhrases, 'leader' | 'highest' | 'shared' | 'crowded'> = {
+  leader: ({ who, value, noun, by, league }) => {
+    const name = who.ref;
+    const sum = counting(value, noun);
+    const tail = rankedBy(by);
+    const having = noun ? 'on' : 'with';
+    return {
       any: [
-        `${value} for ${who}: the highest ${what} of all.`,
-        `${who}, ${value}. Highest ${what} listed.`,
-        `The highest ${what}: ${who}, at ${value}.`,
+        withVerb(who, ['is', 'are'], (verb) => `${name} ${verb} top ${tail}, ${having} ${sum}.`),
+        withVerb(who, ['leads', 'lead'], (verb) => `${sum}. ${name} ${verb} ${tail}.`),
+        `First ${tail}: ${name}, with ${sum}.`,
       ],
-      poster: [`${value}. ${who}.`, `${who}: ${value}. Nothing higher.`],
-      desk: [`Highest ${what}, ${who} at ${value}.`, `${who} tops the ${what} list: ${value}.`],
-      anchor: [`No ${what} is higher: ${value} for ${who}.`, `At ${value}, ${who} has the highest ${what}.`],
-    });
-  }
-  const venue = story.subject.venue;
-  const of = story.domain === 'standings' && venue ? `the ${refer(venue.key)}` : '';
-  const lead = (say: (verb: string) => string): string | null => withVerb(name, story, ['leads', 'lead'], say);
-  const be = (say: (verb: string) => string): string | null => withVerb(name, story, ['is', 'are'], say);
-  const tail = by === '' ? '' : ` by ${by}`;
-  return ways({
+      poster: [
+        `${sum}. ${name}, first.`,
+        withVerb(who, ['leads', 'lead'], (verb) => `${name} ${verb}. ${sum}.`),
+        `${name}. First, ${having} ${value.ref}.`,
+        `On top ${tail}: ${name}. ${sum}.`,
+      ],
+      desk: [
+        `${name} on top ${tail}, ${sum}.`,
+        `Top spot ${tail}: ${name}, ${sum}.`,
+        `${name}, ${sum}, first ${tail}.`,
+        `First, ${name}, at ${sum}.`,
+      ],
+      anchor: [
+        withVerb(
+          who,
+          ['leads', 'lead'],
+          (verb) => `${name} ${verb} ${league ? `the ${league.ref}` : tail} ${having} ${sum}.`,
+        ),
+        league && `At the top of the ${league.ref}: ${name}, on ${sum}.`,
+        `First place goes to ${name}, with ${sum}.`,
+        withVerb(who, ['holds', 'hold'], (verb) => `${name} ${verb} first place with ${sum}.`),
+        withVerb(who, ['stands', 'stand'], (verb) => `With ${sum}, ${name} ${verb} first.`),
+      ],
+      loud: [
+        `${name}! First, ${having} ${sum}.`,
+        `Number one ${tail}: ${name}. ${sum}!`,
+        `Top of the pile ${tail}? ${name}, ${sum}!`,
+      ],
+      calm: [
+        `Above all others ${tail}, ${name}. ${sum}.`,
+        `${sum}. ${name}, and then the rest.`,
+        withVerb(who, ['is', 'are'], (verb) => `${name} ${verb} ahead of them all. ${sum}.`),
+      ],
+    };
+  },
+  highest: ({ who, value, what: { text } }) => ({
     any: [
-      be((verb) => `${who} ${verb} top${tail}, ${noun ? 'on' : 'with'} ${value}${noun}.`),
-      lead((verb) => `${value}${noun}. ${who} ${verb}${tail}.`),
-      `First${tail}: ${who}, with ${value}${noun}.`,
+      `${value.ref} for ${who.ref}: the highest ${text} of all.`,
+      `${who.ref}, ${value.ref}. Highest ${text} listed.`,
+      `The highest ${text}: ${who.ref}, at ${value.ref}.`,
     ],
-    poster: [
-      `${value}${noun}. ${who}, first.`,
-      lead((verb) => `${who} ${verb}. ${value}${noun}.`),
-      `${who}. First, ${noun ? 'on' : 'with'} ${value}.`,
-      `On top${tail}: ${who}. ${value}${noun}.`,
-    ],
-    desk: [
-      `${who} on top${tail}, ${value}${noun}.`,
-      `Top spot${tail}: ${who}, ${value}${noun}.`,
-      `${who}, ${value}${noun}, first${tail}.`,
-      `First, ${who}, at ${value}${noun}.`,
-    ],
+    poster: [`${value.ref}. ${who.ref}.`, `${who.ref}: ${value.ref}. Nothing higher.`],
+    desk: [`Highest ${text}, ${who.ref} at ${value.ref}.`, `${who.ref} tops the ${text} list: ${value.ref}.`],
     anchor: [
-      lead((verb) => `${who} ${verb}${of ? ` ${of}` : tail} ${noun ? 'on' : 'with'} ${value}${noun}.`),
-      of !== '' && `At the top of ${of}: ${who}, on ${value}${noun}.`,
-      `First place goes to ${who}, with ${value}${noun}.`,
-      withVerb(name, story, ['holds', 'hold'], (verb) => `${who} ${verb} first place with ${value}${noun}.`),
-      withVerb(name, story, ['stands', 'stand'], (verb) => `With ${value}${noun}, ${who} ${verb} first.`),
+      `No ${text} is higher: ${value.ref} for ${who.ref}.`,
+      `At ${value.ref}, ${who.ref} has the highest ${text}.`,
     ],
-    loud: [
-      `${who}! First, ${noun ? 'on' : 'with'} ${value}${noun}.`,
-      `Number one${tail}: ${who}. ${value}${noun}!`,
-      `Top of the pile${tail}? ${who}, ${value}${noun}!`,
-    ],
-    calm: [
-      `Above all others${tail}, ${who}. ${value}${noun}.`,
-      `${value}${noun}. ${who}, and then the rest.`,
-      be((verb) => `${who} ${verb} ahead of them all. ${value}${noun}.`),
-    ],
-  });
-}
-
-function sharedLead(names: readonly FactName[], value: string, by: string): Wording[] {
-  const tail = by === '' ? '' : ` by ${by}`;
-  if (names.length > 3)
-    return ways({
+  }),
+  shared: ({ list, value, noun, by }) => {
+    const sum = counting(value, noun);
+    const tail = rankedBy(by);
+    return {
       any: [
-        `${value}: ${smallNumber(Math.min(names.length, 99))} share the lead${tail}.`,
-        `A tie at the top${tail}: ${value}.`,
+        `${list} share the lead ${tail}, on ${sum}.`,
+        `${list} are level at the top: ${sum}.`,
+        `A tie ${tail}: ${list}, on ${sum}.`,
       ],
-    });
-  const who = listed(names.map(named));
-  return ways({
-    any: [
-      `${who} share the lead${tail}, on ${value}.`,
-      `${who} are level at the top: ${value}.`,
-      `A tie${tail}: ${who}, on ${value}.`,
-    ],
-    poster: [`${value} each. ${who}.`, `${who}. ${value} each.`],
-    desk: [`Level on top: ${who}, ${value}.`, `${who}, tied at ${value}.`],
-    anchor: [`First place is shared: ${who}, on ${value}.`, `Nothing separates ${who}, on ${value}.`],
-  });
-}
+      poster: [`${sum} each. ${list}.`, `${list}. ${sum} each.`],
+      desk: [`Level on top: ${list}, ${sum}.`, `${list}, tied at ${sum}.`],
+      anchor: [`First place is shared: ${list}, on ${sum}.`, `Nothing separates ${list}, on ${sum}.`],
+    };
+  },
+  crowded: ({ value, noun, by, count }) => {
+    const sum = counting(value, noun);
+    return {
+      any: [
+        `${sum}: ${smallNumber(Math.min(count, 99))} share the lead ${rankedBy(by)}.`,
+        `A tie at the top ${rankedBy(by)}: ${sum}.`,
+      ],
+    };
+  },
+};

@@ -1,4 +1,4 @@
-import { smallNumber } from './number.en';
+import { smallNumber } from './numbers.en';
 
 /** Abbreviations that are said as words, and words that are written in a way no voice reads well. */
 const AS_SAID = new Map<string, string>(

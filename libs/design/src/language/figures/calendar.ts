@@ -17,7 +17,8 @@ export function writeCalendar(fact: Fact, habits: EquippedHabits): Record<'full'
   const text = String(fact.value);
   const unit = fact.form ?? 'day';
   if (unit === 'year') return same(yearText(text, habits));
-  if (unit === 'weekday' || unit === 'month') return same(labelOfTime(text, habits) ?? { display: text, spoken: text });
+  if (unit === 'weekday' || unit === 'month')
+    return same(partOfCalendar(text, habits) ?? { display: text, spoken: text });
   if (unit === 'clock') return same(clockText(text, habits));
   const date = dateOf(fact.value, unit);
   const year = yearText(String(date.getUTCFullYear()), habits);
@@ -56,6 +57,19 @@ export function labelOfTime(text: string, habits: EquippedHabits): FigureText | 
   if (part) return part;
   const step = stepName(name, language);
   if (step !== null) return { display: step, spoken: step };
+  return habits.dates.namesAsGiven ? null : partOfCalendar(name, habits);
+}
+
+/** A weekday or month by its English name, which stays as short as it is given where it is in the language; null for any other text. */
+function partOfCalendar(text: string, habits: EquippedHabits): FigureText | null {
+  const name = text.trim();
+  const part = nameOfPart(name, habits);
+  return part && habits.dates.namesAsGiven && name.length <= SHORT_NAME ? { ...part, display: name } : part;
+}
+
+const SHORT_NAME = 3;
+
+function nameOfPart(name: string, habits: EquippedHabits): FigureText | null {
   if (WEEKDAY_NAME.test(name)) {
     const day = WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase());
     return named(new Date(Date.UTC(2024, 0, 1 + day)), WEEKDAY, habits);
@@ -120,7 +134,7 @@ function clockText(text: string, habits: EquippedHabits): FigureText {
   if (!match) return { display: text, spoken: text };
   const afternoon = /pm$/i.test(text) && Number(match[1]) < 12;
   const midnight = /am$/i.test(text) && Number(match[1]) === 12;
-  return habits.clock(midnight ? 0 : Number(match[1]) + (afternoon ? 12 : 0), Number(match[2]));
+  return habits.clock(midnight ? 0 : Number(match[1]) + (afternoon ? 12 : 0), Number(match[2]), text);
 }
 
 function yearText(year: string, { dates }: EquippedHabits): FigureText {

@@ -27,9 +27,11 @@ export function numberForms(
   const { currency } = fact;
   const compactFrom = currency && significantDigits(value) > 4 ? habits.moneyCompactFrom : habits.compactFrom;
   const written = writeNumber(value, fact, compactFrom, habits);
-  const { full, unit } = currency
+  const { full: plain, unit } = currency
     ? moneyOf({ ...fact, currency }, value, written, habits)
     : (percentForms(fact, written, habits) ?? unitForms(fact, written, habits));
+  const asGiven = habits.writtenAsGiven && fact.verbatim && typeof fact.value === 'string' && !/[a-z]/.test(fact.value);
+  const full = asGiven ? { ...plain, display: String(fact.value).replace(/^[-–]/, '') } : plain;
   const plus = !written.negative && value > 0 && written.count > 0;
   const signed = (sign: FigureText): FigureText => signedFull(sign, full, fact, written, habits);
   const told = written.negative ? signed(habits.minus) : full;

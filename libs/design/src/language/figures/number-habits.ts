@@ -47,19 +47,23 @@ export interface NumberHabits {
     spokenBare: Intl.DateTimeFormatOptions;
     /** A year by itself; absent: as it stands. */
     year?(year: string): FigureText;
+    /** Names of days and months that payloads have stand as they are: they are in the language, "Sat" as well. */
+    namesAsGiven?: boolean;
     /** Last touch to what Intl wrote for the screen: a dot after a short month would meet the stop of its sentence. */
     show?(text: string): string;
     /** Last touch to what Intl wrote for the voice: digits that it would misread. */
     say?(text: string): string;
   };
-  /** "14:00" on screen and as it is said. */
-  clock(hour: number, minute: number): FigureText;
+  /** "14:00" on screen and as it is said; `given` by the payload as "2:00 pm". */
+  clock(hour: number, minute: number, given: string): FigureText;
   /** "siete días" of 7 and `d`. */
   window(count: number, unit: WindowUnit): FigureText;
   yes: FigureText;
   no: FigureText;
   /** Said in place of an address: "esta dirección". */
   address: string;
+  /** Figures that the payload writes as texts stay as written: "$4.20M". */
+  writtenAsGiven?: boolean;
   /** A rate as traders say it; null where there is no shorter way. Absent: there never is. */
   shorthand?(fact: Fact): string | null;
 }

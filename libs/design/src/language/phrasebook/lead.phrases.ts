@@ -41,8 +41,8 @@ export interface LeadPhrases {
   highest(slots: { who: Name; value: Amount; what: Noun }): Ways;
   /** Two or three share the lead; `list` is "A, B y C". */
   shared(slots: { list: string; value: Amount; noun: Noun | null; by: Noun | null }): Ways;
-  /** More than three share it. */
-  crowded(slots: { value: Amount; noun: Noun | null; by: Noun | null }): Ways;
+  /** More than three share it: `count`. */
+  crowded(slots: { value: Amount; noun: Noun | null; by: Noun | null; count: number }): Ways;
   /** The temperature now. `sky` is a name within a sentence ("dry"), in the payload's words. */
   weather(slots: { value: Amount; place: Name | null; sky: Name | null }): Ways;
   /** The temperature of a day; `warmest` of all days. */

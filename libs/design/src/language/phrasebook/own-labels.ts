@@ -1,7 +1,7 @@
 import type { Fact, FactPack } from '@app/facts';
 import { readMoment, respell } from '@app/lingua';
 import { foreignConcept } from '../called';
-import { type Lexicon, type Noun, nounOfFact } from '../lexicon';
+import { type Lexicon, type Noun, nounOfFact, nounOfWords } from '../lexicon';
 import { NounIndex } from '../own/noun-index';
 import { isPlain } from '../references';
 import type { Phrasebook } from './phrasebook';
@@ -21,6 +21,11 @@ export function ownNoun(label: string, fact: Fact | null, book: Phrasebook): Nou
   const words = { text: label, counts: fact?.kind === 'count', mayBeName: !isKey };
   const noun = book.grammar.ownNoun?.(words, nounsOf(book)) ?? null;
   return noun ?? { text: isKey ? withinText(label, book) : label, foreign: true };
+}
+
+/** The lexicon's noun for words of a payload; null where it has none, and in English, which says the payload's own words. */
+export function knownWord(words: string, { fieldNames, lexicon }: Phrasebook): Noun | null {
+  return fieldNames ? null : nounOfWords(words, lexicon);
 }
 
 /** Whether a label is made of a key, whose first letter is a capital only because it begins the label. */
@@ -46,6 +51,7 @@ function withinText(text: string, { code }: Phrasebook): string {
  * language first: `quote` among German keys is "die Quote", whatever it is in English.
  */
 export function inOwnWords(pack: FactPack, book: Phrasebook): FactPack {
+  if (book.fieldNames) return pack;
   const facts = pack.facts.map((fact) => ({ ...fact, ...ownLabel(fact, pack.facts, book) }));
   return facts.some(({ label, labels }, at) => label !== pack.facts[at]?.label || labels !== pack.facts[at]?.labels)
     ? { ...pack, facts }

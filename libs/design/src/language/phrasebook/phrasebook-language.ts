@@ -2,7 +2,6 @@ import type { Fact } from '@app/facts';
 import { claimsOf, type ToldIdea, shownAs } from '../../composer/idea';
 import { figureWriter } from '../figures/figure-writer';
 import type { Language } from '../language';
-import { declaredNoun, nounOfFact } from '../lexicon';
 import { tellClaims } from '../tell-claims';
 import { tellSides } from '../tell-sides';
 import { naming, type Ways } from '../ways';
@@ -37,10 +36,7 @@ import { refer } from '@app/picture';
 /** A whole language out of a phrasebook: the cases are told apart here, the words are the book's. */
 export function phrasebookLanguage(book: Phrasebook): Language {
   const writer = figureWriter(book.numbers, {
-    label: (fact) => {
-      const noun = declaredNoun(fact, book.code) ?? nounOfFact(fact, book.lexicon);
-      return noun ? labels.heading(noun.text) : null;
-    },
+    label: (fact) => labels.known(fact),
     pronounce: (word) => book.pronounce(word),
   });
   const labels = new Labels(book, writer);

@@ -1,3 +1,4 @@
+import type { Fact } from '@app/facts';
 import type { LanguageCode } from '@app/lingua';
 import type { NumberHabits } from '../figures/number-habits';
 import type { Lexicon, Noun } from '../lexicon';
@@ -8,7 +9,7 @@ import type { LeadPhrases } from './lead.phrases';
 import type { RowPhrases } from './rows.phrases';
 import type { ScreenPhrases } from './screen.phrases';
 import type { SeriesPhrases } from './series.phrases';
-import type { Amount, Name, Past, PlaceRole, TimeUnit } from './slots';
+import type { Amount, Name, Past, Period, PlaceRole, TimeUnit } from './slots';
 import type { ClosingPhrases, WordPhrases } from './words.phrases';
 
 /** What a language writes so that the composer can tell every idea in it: words, phrases and habits; no logic of cases. */
@@ -26,12 +27,22 @@ export interface Phrasebook {
   screen: ScreenPhrases;
   /** How a plain word is said, punctuation kept: abbreviations, handles, links. */
   pronounce(word: string): string;
+  /** For English, which payloads name their figures in: their own names stand before the words of the lexicon. */
+  fieldNames?: FieldNames;
+}
+
+/** How a language reads names of fields that are written in it. */
+export interface FieldNames {
+  /** What a figure is called on screen. */
+  label(fact: Fact): string;
+  /** Whether a label is made of words that the voice can say. */
+  isSaid(named: Pick<Fact, 'label' | 'path'>): boolean;
 }
 
 /** The small words that logic needs. */
 export interface Grammar {
-  /** A time with its preposition or particle: "el {{key}}", "en {{key}}". `raw` is what stands for the reference. */
-  at(time: { ref: string; raw: string; unit: TimeUnit }): string;
+  /** A time with its preposition or particle: "el {{key}}", "en {{key}}". `raw` is what stands for the reference, `period` what the rows beside it are. */
+  at(time: { ref: string; raw: string; unit: TimeUnit; period?: Period }): string;
   /** Where something is: "en {{key}}", "de {{key}}" for an owner. */
   where(place: { name: Name; role: PlaceRole }): string;
   /** "A, B y C" of two or more. */
@@ -40,12 +51,14 @@ export interface Grammar {
   the(noun: Noun): string;
   /** A figure with what it counts: "148 unidades". */
   counting(value: Amount, noun: Noun | null): string;
-  /** An earlier time as an adverbial: "im Vormonat". */
-  past(past: Past | null): string;
+  /** An earlier time as an adverbial: "im Vormonat". `words` are the English ones that it was read from. */
+  past(past: Past | null, words: string): string;
   /** How long a movement took: "in sieben Tagen"; empty for an empty window. */
   within(window: string): string;
   /** Turns a counted noun into a subject that can rise or fall: "die Zahl der Besucher". Absent if the plain noun will do. */
   amountOf?(noun: Noun): Noun;
+  /** Gives a word that only describes the noun that it lacks: "number sold". Absent where own words that describe are names. */
+  completed?(noun: Noun, kind: Fact['kind']): Noun;
   /** Reads words of the payload as a noun. Absent if nothing agrees with a noun, so that its words will do. */
   ownNoun?: ReadOwnNoun;
   /** Capitals within a label of the payload, where the language writes its nouns with them. */
@@ -58,6 +71,8 @@ export interface Grammar {
   capitals: boolean;
   /** Articles that melt with the preposition before them: "de el" is "del". */
   melts?: ReadonlyArray<readonly [RegExp, string]>;
+  /** Says the year of a moment where it is not the present one. */
+  yearOfMoments?: boolean;
   /** Sets a no-break space before ":", ";", "!" and "?", as French does. */
   spacedMarks?: boolean;
 }

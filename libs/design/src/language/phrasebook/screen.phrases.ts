@@ -8,6 +8,8 @@ import type { Name, Period } from './slots';
 export interface ScreenPhrases {
   /** Topic of the video in the frame. */
   topics: Readonly<Record<Topic, string>>;
+  /** The topic of a list of stories; absent where they have the topic of their words. */
+  news?: string;
   /** "USDC en Base" or "Sede, Bergen": the subject and its place. */
   subjectAt(subject: string, place: Name, chain: boolean): string;
   /** Beside a movement: "en siete días". */
@@ -25,6 +27,8 @@ export interface ScreenPhrases {
   warmestAndColdest: string;
   before: string;
   now: string;
+  /** What an earlier time is called over its figure, from the English words of the comparison; absent where `before` or its month says it. */
+  earlier?(words: string): string;
   /** Under the hook: "Antes: 3,4 %"; `when` is its heading, `value` a reference. */
   stands(when: string, value: string): string;
   inside(whole: Noun | null): string;
@@ -59,7 +63,7 @@ export interface ScreenPhrases {
   netFlow: string;
   after(name: string): string;
   /** "Visitantes por año". */
-  by(label: string, period: Period): string;
+  by(label: string, period: Period, step: string | null): string;
   /** "Ingresos y costes". */
   pair(first: string, second: string): string;
   /** Between two sides. */

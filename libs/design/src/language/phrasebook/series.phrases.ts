@@ -1,21 +1,21 @@
 import type { Noun } from '../lexicon';
 import type { Ways } from '../ways';
-import type { Amount, Name, Period, Time } from './slots';
+import type { Amount, Name, Period, Steps, Time } from './slots';
 
 /** Figures that stand in time. `what` is null where the hook named it already ("it"). */
 export interface SeriesPhrases {
   /** Every point is the same. */
   flat(slots: { what: Noun | null; value: Amount }): Ways;
   /** Every point is nought. */
-  nothing(slots: { what: Noun; period: Period }): Ways;
+  nothing(slots: { what: Noun } & Steps): Ways;
   /** Each point is higher than the one before; at least four. */
-  unbroken(slots: { what: Noun | null; period: Period }): Ways;
+  unbroken(slots: { what: Noun | null } & Steps): Ways;
   /** From the first to the last point. */
   trend(slots: { what: Noun | null; from: Amount; to: Amount; since: Time; up: boolean }): Ways;
   /** The highest point, not told before. */
   crest(slots: { what: Noun | null; value: Amount; time: Time }): Ways;
   /** The hook was the highest point. `alone`: none reaches it; else none passes it. `next`: the runner-up, where it is one. */
-  above(slots: { period: Period; alone: boolean; next: { value: Amount; time: Time } | null; warm: boolean }): Ways;
+  above(slots: { alone: boolean; next: { value: Amount; time: Time } | null; warm: boolean } & Steps): Ways;
   /** The figure that the chart is the history of. */
   holds(slots: { what: Noun; value: Amount }): Ways;
   /** The same of a pool's deposits; `source` counted them. */
@@ -32,7 +32,7 @@ export interface SeriesPhrases {
   /** It began on the other side of zero. */
   turned(slots: { value: Amount; below: boolean }): Ways;
   /** What the payload itself states as the sum. `week`: seven days. */
-  total(slots: { value: Amount; period: Period; week: boolean }): Ways;
+  total(slots: { value: Amount; week: boolean } & Steps): Ways;
   /** Candles: the last close. */
   closed(slots: { value: Amount; time: Time }): Ways;
   /** Candles: the first open. `from` is a reference. */
@@ -45,7 +45,7 @@ export interface SeriesPhrases {
     second: { what: Noun; value: Amount };
     at: string;
     who: Name | null;
-    always: { over: Noun; under: Noun; period: Period } | null;
+    always: ({ over: Noun; under: Noun } & Steps) | null;
   }): Ways;
   /** An amount out of its goal. `who` where rows have names; `closest` of several. */
   towardsGoal(slots: { who: Name | null; what: Noun; value: Amount; goal: Amount; closest: boolean }): Ways;

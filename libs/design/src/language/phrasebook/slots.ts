@@ -45,6 +45,12 @@ export interface Time {
 /** What rows that stand in time are. */
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'hour' | 'step';
 
+/** What the rows of a series are called: their period, and in an English video the payload's own word for a `step`: "lap". */
+export interface Steps {
+  period: Period;
+  step: string | null;
+}
+
 /** An earlier span, as the payload's names state it; `null` where they only say "previous". */
 export type Past =
   | { kind: 'last' | 'earlier'; span: 'day' | 'week' | 'month' | 'quarter' | 'year' | 'season' }

@@ -24,8 +24,8 @@ export interface WordPhrases {
   word(slots: { what: Noun; words: string }): Ways;
   /** One more of a list, the last told. */
   also(slots: { words: string }): Ways;
-  /** A list; `what` null where its name cannot stand in a text. `whole`: all of it is told. */
-  list(slots: { what: Noun | null; list: string; whole: boolean }): Ways;
+  /** A list of `count`; `what` null where its name cannot stand in a text. `whole`: all of it is told. */
+  list(slots: { what: Noun | null; list: string; whole: boolean; count: number }): Ways;
   /** More of the same list. */
   more(slots: { list: string }): Ways;
   /** A moment that is next, or the latest. `text` ends with its stop. */

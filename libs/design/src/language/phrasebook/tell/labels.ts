@@ -3,12 +3,12 @@ import type { Fact, FactName, FactTable } from '@app/facts';
 import type { NamedFact } from '../../../composer/idea';
 import type { Story } from '../../../composer/story';
 import type { FigureWriter } from '../../figures/figure-writer';
-import { declaredNoun, nounOfFact, nounOfWords, type Noun } from '../../lexicon';
+import { declaredNoun, nounOfFact, type Noun } from '../../lexicon';
 import { humanName, isPlain, mainLabel, named, namedShort, timeTold, windowText } from '../../references';
+import { knownWord, ownNoun } from '../own-labels';
 import type { Phrasebook } from '../phrasebook';
 import type { ScreenPhrases } from '../screen.phrases';
-import type { Period } from '../slots';
-import { periodOf, unitOfTime } from './time-of';
+import { periodOf, stepOf, unitOfTime } from './time-of';
 
 const LONGEST_TITLE = 40;
 const LONGEST_HEAD = 24;
@@ -30,13 +30,25 @@ export class Labels {
   }
 
   noun(fact: Fact): Noun {
-    const foreign = { text: isPlain(fact.label) ? fact.label : refer(fact.key, 'label'), foreign: true };
-    return declaredNoun(fact, this.book.code) ?? nounOfFact(fact, this.book.lexicon) ?? foreign;
+    const { fieldNames, code, lexicon } = this.book;
+    const label = fieldNames?.label(fact) ?? fact.label;
+    const foreign = { text: isPlain(label) ? label : refer(fact.key, 'label'), foreign: true };
+    if (fieldNames) return isPlain(label) ? ownNoun(label, fact, this.book) : foreign;
+    return declaredNoun(fact, code) ?? nounOfFact(fact, lexicon) ?? foreign;
   }
 
   /** As a heading. */
   of(fact: Fact): string {
-    return this.heading(this.noun(fact).text);
+    const known = this.known(fact);
+    return known !== null && isPlain(known) ? known : this.heading(this.noun(fact).text);
+  }
+
+  /** The language's own heading for a figure; null where it has none. */
+  known(fact: Fact): string | null {
+    const { fieldNames, code, lexicon } = this.book;
+    if (fieldNames) return fieldNames.label(fact);
+    const noun = declaredNoun(fact, code) ?? nounOfFact(fact, lexicon);
+    return noun && this.heading(noun.text);
   }
 
   /** Within a heading that began before it. */
@@ -62,7 +74,7 @@ export class Labels {
   list(name: string): string | null {
     if (name.trim() === '' || !isPlain(name)) return null;
     const words = humanName(name);
-    return this.heading(nounOfWords(words, this.book.lexicon)?.text ?? words);
+    return this.heading(knownWord(words, this.book)?.text ?? words);
   }
 
   readonly name = (name: FactName): string => named(name);
@@ -73,15 +85,16 @@ export class Labels {
     const forms = fact ? this.writer.writeFigure(fact) : null;
     const ref = namedShort(name, story);
     const raw = (name.form === 'label' ? forms?.label : ref.endsWith('|bare}}') ? forms?.bare : forms?.full)?.display;
-    return this.book.grammar.at({ ref, raw: raw ?? '', unit: unitOfTime(name, fact) });
+    return this.book.grammar.at({ ref, raw: raw ?? '', unit: unitOfTime(name, fact), period: periodOf(name, story) });
   }
 
   window(fact: Fact | null, story: Story): string {
     return windowText(fact, story);
   }
 
-  period(name: FactName | undefined, story: Story): Period {
-    return periodOf(name, story);
+  /** "Visitors by year". */
+  by(label: string, name: FactName | undefined, story: Story): string {
+    return this.screen.by(label, periodOf(name, story), stepOf(name, story, this.book));
   }
 
   /** "USDC en Base", "Bergen": what the video is about, in the payload's own names; undefined where it has none. */

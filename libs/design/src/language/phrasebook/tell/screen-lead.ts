@@ -56,6 +56,7 @@ function besideLead(idea: LeadIdea, story: Story, labels: Labels): string | unde
 }
 
 function beforeOf(period: string, labels: Labels): string {
+  if (period !== '' && labels.screen.earlier) return labels.screen.earlier(period);
   const past = pastOf(period);
   return past?.kind === 'month' ? labels.heading(monthName(past.month, labels.locale)) : labels.screen.before;
 }

@@ -1,15 +1,24 @@
 import type { Fact, FactName } from '@app/facts';
 import { modifiedNoun, type Said, type Speaker } from '@app/narration';
 import { withoutModifier } from '../../called';
-import { size } from '../../references';
+import { humanName, size } from '../../references';
 import type { Noun } from '../../lexicon';
 import { isTime, namesNothing, rowCalled, saysNothing } from '../../table-sense';
 import { isUnsaid } from './lines';
 import type { Telling } from './telling';
 
+/** Longer names of lists are sentences: "how each pound is spent". */
+const LONGEST_NOUN = 4;
+
+/** What an English name of a list says is listed: "Tickets" of "tickets by priority"; empty for a sentence. */
+function listedIn(name: string): string {
+  const words = humanName(name).replace(/ by .*$/, '');
+  return words.split(' ').length > LONGEST_NOUN ? '' : words;
+}
+
 /** The narrator's words from a phrasebook. */
 export function speakerOf(telling: Telling): Speaker {
-  const { grammar, code } = telling.book;
+  const { grammar, code, fieldNames } = telling.book;
   const ending = (spoken: string): Pick<Said, 'final'> => (grammar.final ? { final: grammar.final(spoken) } : {});
   const said = (noun: Noun): Said => ({
     ...ending(noun.text),
@@ -26,7 +35,7 @@ export function speakerOf(telling: Telling): Speaker {
   };
   const around = (fact: Fact): Said | null => {
     const noun = telling.nounAround(fact);
-    return noun && said(noun);
+    return noun && noun.describes !== true ? said(noun) : null;
   };
   const name = (given: FactName): Said => {
     const { ref, raw } = telling.name(given);
@@ -36,10 +45,12 @@ export function speakerOf(telling: Telling): Speaker {
     code,
     noun: (fact) => {
       const row = rowCalled(fact, telling.context.story.pack);
-      if (row) return { ...name(row), unknown: true };
+      if (row) return { ...name(row), ...(fieldNames ? {} : { unknown: true }) };
+      if (isTime(fact) && fieldNames) return null;
       if (namesNothing(fact) || isTime(fact)) return around(fact);
       const noun = telling.noun(fact);
       if (isUnsaid(noun.text)) return modified(fact);
+      if (noun.describes && grammar.completed) return { ...said(grammar.completed(noun, fact.kind)), bare: noun.text };
       return said(fact.kind === 'count' && grammar.amountOf ? grammar.amountOf(noun) : noun);
     },
     moved: (fact) => {
@@ -48,8 +59,10 @@ export function speakerOf(telling: Telling): Speaker {
       return isUnsaid(noun.text) || noun.text === own.text ? null : said(noun);
     },
     listed: (list) => {
-      const noun = list.label === '' || saysNothing(list.label) ? null : telling.nounOf(list.label);
-      return noun ? said(noun) : null;
+      const label = fieldNames ? listedIn(list.label) : list.label;
+      if (label === '' || saysNothing(label)) return null;
+      const noun = telling.nounOf(label);
+      return noun && noun.describes !== true ? said(noun) : null;
     },
     name,
     value: (fact) => {

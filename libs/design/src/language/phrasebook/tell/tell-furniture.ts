@@ -22,17 +22,20 @@ const TOPIC_WORDS: ReadonlyArray<readonly [RegExp, Topic]> = [
   [/goal|match|team|score/i, 'sport'],
 ];
 
+const STORIES = /(?:items|stories)\/\d+\/title/;
+
 /** Words of the standing parts. */
 export function tellFurniture(story: Story, title: string | undefined, labels: Labels): FurnitureWords {
   const source = story.byKey.get(story.pack.source ?? '');
   const names = story.pack.facts.slice(0, 40).map((fact) => fact.key);
   const text = `${title ?? ''} ${names.join(' ')}`;
-  const topic =
-    story.domain !== 'general' ? story.domain : (TOPIC_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'general');
+  const isGeneral = story.domain === 'general';
+  const topic = isGeneral ? (TOPIC_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'general') : story.domain;
+  const news = isGeneral && STORIES.test(text) ? labels.screen.news : undefined;
   const own = title && isPlain(title) && title.length <= LONGEST_SUBJECT ? title : undefined;
   const subject = labels.subject(story, null) ?? own;
   return {
-    topic: labels.screen.topics[topic],
+    topic: news ?? labels.screen.topics[topic],
     ...(subject ? { subject } : {}),
     ...(source ? { source: refer(source.key) } : {}),
     ...(story.pack.asOf ? { asOf: refer(story.pack.asOf) } : {}),

@@ -62,7 +62,7 @@ function leaderLead({ fact, table, level }: LeadIdea, name: FactName, telling: T
   const noun = labelled ? telling.rowNoun({ name, fact }, table) : null;
   const what = telling.noun(fact);
   const by = noun === null && labelled && name.form === 'full' && what.text !== fact.unit?.id ? what : null;
-  if (level.length >= MOST_NAMED) return lead.crowded({ value, noun, by });
+  if (level.length >= MOST_NAMED) return lead.crowded({ value, noun, by, count: level.length + 1 });
   if (level.length > 0)
     return lead.shared({ list: telling.list([name, ...level].map((one) => telling.name(one))), value, noun, by });
   const who = telling.name(name);

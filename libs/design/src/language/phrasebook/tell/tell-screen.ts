@@ -233,12 +233,15 @@ function seriesTitle(idea: SeriesIdea, story: Story, labels: Labels): string {
     return tableTitle(idea.table.label, story, labels);
   const label = labels.of(fact);
   if (story.candles.has(idea.table.key)) return labels.fitting(label);
-  return labels.fitting(labels.screen.by(label, labels.period(idea.points[0]?.name, story)), label);
+  return labels.fitting(labels.by(label, idea.points[0]?.name, story), label);
 }
+
+/** "In millions of US dollars, except per share amounts": how figures are written, which they show themselves. */
+const SCALE_NOTE = /^\(?(?:all figures |amounts )?in \P{L}{0,3}(?:thousands|millions|billions)\b/iu;
 
 function tableTitle(label: string, { subject }: Story, labels: Labels): string {
   const house = subject.venue ?? subject.main ?? subject.place;
-  if (saysNothing(label)) return house ? refer(house.key) : labels.screen.inOrder;
+  if (saysNothing(label) || SCALE_NOTE.test(label)) return house ? refer(house.key) : labels.screen.inOrder;
   return labels.list(label) ?? labels.screen.theList;
 }
 
@@ -247,7 +250,7 @@ function cardsTitle(facts: readonly Fact[], story: Story, labels: Labels): strin
   const [parent = ''] = parents;
   const { main } = story.subject;
   const about = main !== null && main.path.length > 1 && main.path[0] === parent;
-  const known = parents.size === 1 && parent !== '' && !about ? labels.list(parent) : null;
+  const known = parents.size === 1 && parent !== '' && !about && !SCALE_NOTE.test(parent) ? labels.list(parent) : null;
   return known ?? labels.subject(story, null) ?? labels.screen.theFigures;
 }
 

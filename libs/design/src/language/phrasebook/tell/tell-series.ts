@@ -2,6 +2,7 @@ import { refer } from '@app/picture';
 import type { EndsIdea, LowIdea, NamedFact, SeriesIdea, TotalIdea } from '../../../composer/idea';
 import type { GroupsIdea, ProgressIdea, RangeIdea } from '../../../composer/idea-charts';
 import { isMonotone, isUnbroken } from '../../../composer/table-ideas';
+import type { Noun } from '../../lexicon';
 import type { Ways } from '../../ways';
 import type { Telling } from './telling';
 
@@ -14,17 +15,17 @@ export function tellSeries(idea: SeriesIdea, telling: Telling): Ways {
   const top = idea.points[idea.max];
   if (!first || !last || !top) return {};
   if (story.candles.has(idea.table.key)) return candles(idea, first, last, telling);
-  const noun = first.fact.label.length < 2 ? null : telling.noun(first.fact);
+  const noun = nounOfRows(idea, first, telling);
   const what = idea.led ? null : noun;
-  const period = telling.period(last.name);
+  const steps = telling.steps(last.name);
   if (idea.of && idea.shape !== 'flat' && !telling.told(idea.of)) return holds(idea.of, telling);
   if (top.fact.kind === 'temperature' && !idea.led) return warmest(idea, top, telling);
   if (idea.shape === 'flat') {
-    if (last.fact.number === 0 && noun?.plural) return series.nothing({ what: noun, period });
+    if (last.fact.number === 0 && noun?.plural) return series.nothing({ what: noun, ...steps });
     return series.flat({ what, value: telling.amount(last.fact) });
   }
   if (idea.shape === 'rising' && isMonotone(idea) && isUnbroken(idea, story) && idea.points.length >= 4)
-    return series.unbroken({ what, period });
+    return series.unbroken({ what, ...steps });
   if (idea.shape !== 'mixed')
     return series.trend({
       what,
@@ -35,6 +36,12 @@ export function tellSeries(idea: SeriesIdea, telling: Telling): Ways {
     });
   if (!idea.led) return series.crest({ what, value: telling.amount(top.fact), time: telling.time(top.name) });
   return above(idea, top, telling);
+}
+
+/** Rows that are named by their keys have their noun from their list, and not from "Sat". */
+function nounOfRows({ table }: SeriesIdea, { name, fact }: NamedFact, telling: Telling): Noun | null {
+  if (name.form === 'label') return telling.nounOf(table.label);
+  return fact.label.length < 2 ? null : telling.noun(fact);
 }
 
 function candles(idea: SeriesIdea, first: NamedFact, last: NamedFact, telling: Telling): Ways {
@@ -72,7 +79,7 @@ function above(idea: SeriesIdea, top: NamedFact, telling: Telling): Ways {
     .sort((a, b) => (b.fact.number ?? 0) - (a.fact.number ?? 0))[0];
   const sole = alone && next !== undefined && sharers(idea, next) === 1;
   return telling.book.series.above({
-    period: telling.period(top.name),
+    ...telling.steps(top.name),
     alone,
     next: sole ? { value: telling.amount(next.fact), time: telling.time(next.name) } : null,
     warm: top.fact.kind === 'temperature',
@@ -101,9 +108,9 @@ export function tellLow({ row }: LowIdea, telling: Telling): Ways {
 
 /** The stated sum. */
 export function tellTotal({ fact, series }: TotalIdea, telling: Telling): Ways {
-  const period = telling.period(series.points.at(-1)?.name);
-  const week = period === 'day' && series.points.length === 7;
-  return telling.book.series.total({ value: telling.amount(fact), period, week });
+  const steps = telling.steps(series.points.at(-1)?.name);
+  const week = steps.period === 'day' && series.points.length === 7;
+  return telling.book.series.total({ value: telling.amount(fact), ...steps, week });
 }
 
 /** Between which prices it was traded. */
@@ -124,7 +131,7 @@ export function tellGroups(idea: GroupsIdea, telling: Telling): Ways {
   const first = telling.entry(a);
   const second = telling.entry(b);
   const [over, under] = idea.ahead < 0 ? [second, first] : [first, second];
-  const always = { over: over.what, under: under.what, period: telling.period(row.name) };
+  const always = { over: over.what, under: under.what, ...telling.steps(row.name) };
   return telling.book.series.groups({
     first,
     second,

@@ -89,7 +89,7 @@ export function tellTexts(idea: TextsIdea, telling: Telling): Ways {
   }
   const list = telling.list(idea.facts.slice(0, 3).map((fact) => telling.nameOf(fact)));
   if (idea.again) return words.more({ list });
-  return words.list({ what: telling.nounOf(idea.label), list, whole: idea.of === idea.facts.length });
+  return words.list({ what: telling.nounOf(idea.label), list, whole: idea.of === idea.facts.length, count: idea.of });
 }
 
 /** The payload's own words with a stop, unless they bring one. */
@@ -111,11 +111,16 @@ export function tellMoment(idea: MomentIdea, telling: Telling): Ways {
   return idea.place === 'first' ? words.first(moment(idea.moment, telling)) : words.then(moment(idea.moment, telling));
 }
 
-function moment({ what, when }: Moment, telling: Telling): { text: string; time: Time } {
+function moment({ what, when, dated }: Moment, telling: Telling): { text: string; time: Time } {
+  const { byKey, pack } = telling.context.story;
+  const today = String(byKey.get(pack.asOf ?? '')?.value ?? '');
+  const isFar =
+    dated && (when.form === 'day' || when.form === 'time') && today.slice(0, 4) !== String(when.value).slice(0, 4);
+  const withYear = isFar && telling.book.grammar.yearOfMoments === true;
   const sides = what.map((fact) => refer(fact.key)).join(` ${telling.book.words.against} `);
   return {
     text: closed(sides, String(what.at(-1)?.value ?? ''), telling),
-    time: telling.time({ key: when.key, form: 'full' }),
+    time: telling.time({ key: when.key, form: 'full' }, withYear),
   };
 }
 

@@ -8,11 +8,11 @@ import { declaredNoun, nounOfFact, nounOfWords, type Noun } from '../../lexicon'
 import { humanName, isPlain, mainLabel, named, namedShort, size, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
 import { saysNothing } from '../../table-sense';
-import { ownNoun, spelledIn } from '../own-labels';
+import { knownWord, ownNoun, spelledIn } from '../own-labels';
 import { unsaid } from './lines';
 import { isNameKey, isOwnWord } from './own-words';
-import type { Amount, Entry, Name, Past, PlaceRole, Row, Time, TimeUnit } from '../slots';
-import { periodOf, unitOfTime } from './time-of';
+import type { Amount, Entry, Name, Past, PlaceRole, Row, Steps, Time, TimeUnit } from '../slots';
+import { periodOf, stepOf, unitOfTime } from './time-of';
 
 /** One idea being told in one language: how facts become what phrases are filled with. */
 export class Telling {
@@ -46,6 +46,7 @@ export class Telling {
   /** What a figure is called: the language's word, else the payload's own, which only its own language says. */
   noun(fact: Fact): Noun {
     const declared = declaredNoun(fact, this.book.code);
+    if (this.book.fieldNames) return this.nounOfField(fact, this.book.fieldNames.label(fact), declared !== null);
     if (declared) return ownNoun(declared.text, fact, this.book);
     const known = nounOfFact(fact, this.book.lexicon) ?? this.knownNoun(fact.label);
     if (known) return known;
@@ -55,21 +56,34 @@ export class Telling {
     return isPlain(fact.label) ? ownNoun(fact.label, fact, this.book) : { text, foreign: true };
   }
 
+  /** The name of a field in the language that fields are named in; that of another language is said by what it means. */
+  private nounOfField(fact: Fact, label: string, isDeclared: boolean): Noun {
+    const known = isDeclared ? null : this.knownNoun(fact.label);
+    if (known) return known;
+    const noun = ownNoun(label, fact, this.book);
+    const text = isPlain(label) ? noun.text : refer(fact.key, 'label');
+    return isDeclared || this.isOwnWord(fact.label, fact.path)
+      ? { ...noun, text }
+      : { text: unsaid(text), foreign: true };
+  }
+
   /** The noun of what holds a figure that has no more than a unit for a name: `deliveries: [{kg: 612000}]`. */
   nounAround({ path }: Fact): Noun | null {
     const holder = path.slice(0, -1).findLast((name) => !/^\d+$/.test(name)) ?? '';
-    return saysNothing(holder) ? null : this.nounOf(holder);
+    const noun = saysNothing(holder) ? null : this.nounOf(holder);
+    // Of `channels: [{amount: 151200}]` it would be channels that are counted.
+    return this.book.fieldNames && noun?.plural === true ? null : noun;
   }
 
   /** The noun for English words or words in the payload's language; null if unknown. */
   knownNoun(words: string): Noun | null {
-    const { lexicon } = this.book;
     const concept = foreignConcept(words, this.context.story.pack.facts);
-    return nounOfWords(words, lexicon) ?? (concept ? lexicon[concept] : null);
+    return knownWord(words, this.book) ?? (concept ? this.book.lexicon[concept] : null);
   }
 
-  private isOwnWord(label: string): boolean {
-    return isOwnWord(label, this.context.story.pack.facts, this.book);
+  private isOwnWord(label: string, path: Fact['path'] = [label]): boolean {
+    const { fieldNames } = this.book;
+    return fieldNames ? fieldNames.isSaid({ label, path }) : isOwnWord(label, this.context.story.pack.facts, this.book);
   }
 
   /** What a figure of change is the change of: "deposits" of `tvlChange`, the video's subject of a bare `change`. */
@@ -77,18 +91,21 @@ export class Telling {
     const words = fact.words.filter((word) => !CHANGES.has(word));
     const { main } = this.context.story.subject;
     if (words.length === fact.words.length) return this.noun(fact);
-    if (words.length === 0 && main) return this.nounOfName({ key: main.key, form: 'full' });
     if (words.includes('tvl')) return this.book.lexicon.deposits;
-    const noun = nounOfWords(words.join(' '), this.book.lexicon) ?? this.noun(fact);
-    return noun.foreign ? { ...noun, text: noun.text.replace(/ (change|growth|delta)$/i, '') } : noun;
+    const noun = this.noun(fact);
+    if (this.book.fieldNames)
+      return isPlain(noun.text) ? ownNoun(noun.text.replace(MOVEMENT, ''), fact, this.book) : noun;
+    if (words.length === 0 && main) return this.nounOfName({ key: main.key, form: 'full' });
+    const known = nounOfWords(words.join(' '), this.book.lexicon) ?? noun;
+    return known.foreign ? { ...known, text: known.text.replace(MOVEMENT, '') } : known;
   }
 
   /** The noun of plain words such as a list's name; null where they cannot stand in a text of the language. */
   nounOf(words: string): Noun | null {
     if (words.trim() === '' || !isPlain(words)) return null;
     const name = humanName(words);
-    const known = nounOfWords(name, this.book.lexicon);
-    if (known || !this.isOwnWord(name)) return known;
+    const known = knownWord(name, this.book);
+    if (known || !this.isOwnWord(name, [words])) return known;
     return ownNoun(spelledIn(name, this.book), null, this.book);
   }
 
@@ -126,18 +143,24 @@ export class Telling {
     return { text: named(name), foreign: true };
   }
 
-  time(name: FactName): Time {
+  /** A time without its year; `whole` with it. */
+  time(name: FactName, whole = false): Time {
     const { story } = this.context;
     const fact = timeTold(name, story);
     const unit = unitOfTime(name, fact);
-    const ref = namedShort(name, story);
+    const ref = whole ? named(name) : namedShort(name, story);
     const forms = fact ? this.context.writeFigure(fact) : null;
     const raw = (name.form === 'label' ? forms?.label : ref.endsWith('|bare}}') ? forms?.bare : forms?.full)?.display;
-    return { ref, raw: raw ?? '', unit, at: this.book.grammar.at({ ref, raw: raw ?? '', unit }) };
+    const period = periodOf(name, story);
+    return { ref, raw: raw ?? '', unit, at: this.book.grammar.at({ ref, raw: raw ?? '', unit, period }) };
   }
 
   period(name: FactName | undefined): ReturnType<typeof periodOf> {
     return periodOf(name, this.context.story);
+  }
+
+  steps(name: FactName | undefined): Steps {
+    return { period: this.period(name), step: stepOf(name, this.context.story, this.book) };
   }
 
   list(names: readonly Name[]): string {
@@ -156,7 +179,7 @@ export class Telling {
 
   /** The payload's own wording of a figure (`netFlowSpoken`); English words of amounts stand in no other language. */
   prescribed(said: Fact | null): string | null {
-    return said && !ENGLISH_AMOUNT.test(String(said.value)) ? refer(said.key) : null;
+    return said && (this.book.fieldNames || !ENGLISH_AMOUNT.test(String(said.value))) ? refer(said.key) : null;
   }
 
   /** `FactComparison.period` as an adverbial: "im April 2025", "im Vormonat". */
@@ -164,7 +187,7 @@ export class Telling {
     const { grammar, code } = this.book;
     const [moment, other] = readMoment(period.replace(/^in /, ''), 'en');
     const unit = moment && !other && moment.hasYear ? MOMENTS[moment.grain] : undefined;
-    if (!moment || !unit) return grammar.past(pastOf(period));
+    if (!moment || !unit) return grammar.past(pastOf(period), period);
     const text = writePeriod({ kind: 'moment', moment }, code, 'label');
     return grammar.at({ ref: text, raw: text, unit });
   }
@@ -198,6 +221,7 @@ export class Telling {
 
 const MOMENTS: Readonly<Partial<Record<Grain, TimeUnit>>> = { month: 'year-month', quarter: 'quarter', year: 'year' };
 const CHANGES = new Set('change growth delta'.split(' '));
+const MOVEMENT = / (?:change|growth|delta)$/i;
 const ENGLISH_AMOUNT = /\b(million|billion|trillion|thousand|hundred|dollars?|euros? net|net|out|in)\b/i;
 const HOUSES = new Set(
   'museum shop store bakery station restaurant club hotel library school theatre brewery'.split(' '),

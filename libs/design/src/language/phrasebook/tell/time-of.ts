@@ -2,6 +2,7 @@ import { type Fact, type FactName, wordTable } from '@app/facts';
 import { monthIndex, weekdayIndex } from '@app/lingua';
 import { unitOfIso } from '../../figures/calendar';
 import type { Story } from '../../../composer/story';
+import type { Phrasebook } from '../phrasebook';
 import type { Period, TimeUnit } from '../slots';
 
 const BY_UNIT = wordTable<TimeUnit>({
@@ -50,6 +51,13 @@ export function periodOf(name: FactName | undefined, story: Story): Period {
   const fact = story.byKey.get(name.key);
   const unit = unitOfTime(name, fact);
   return story.steps.periods.get(name.key) ?? (unit === 'name' ? periodOfText(textOf(name, fact)) : PERIODS[unit]);
+}
+
+/** What an English payload calls the steps of a series in an English video: "lap" of "Lap 3"; null elsewhere. */
+export function stepOf(name: FactName | undefined, story: Story, { fieldNames }: Phrasebook): string | null {
+  if (!name || !fieldNames || periodOf(name, story) !== 'step') return null;
+  const word = /^(\p{L}+) \d+$/u.exec(String(story.byKey.get(name.key)?.value ?? ''))?.[1];
+  return word?.toLowerCase() ?? null;
 }
 
 /** Days and months may be named in another language than the video's, and a day may have its number: "Montag", "Fri 12". */

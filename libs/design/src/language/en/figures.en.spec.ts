@@ -1,11 +1,11 @@
 import { readFacts } from '@app/facts';
+import { english } from './english';
 import { pronounceEnglish } from './pronounce.en';
-import { writeFigureEnglish, writeWindowEnglish } from './figure.en';
 
 function write(data: Record<string, unknown>) {
   const fact = readFacts(data).facts[0];
   if (!fact) throw new Error('no fact');
-  return writeFigureEnglish(fact);
+  return english.writeFigure(fact);
 }
 
 describe('writing figures in English', () => {
@@ -41,8 +41,8 @@ describe('writing figures in English', () => {
   });
 
   it('says windows as people do', () => {
-    expect(writeWindowEnglish('7d').spoken).toBe('seven days');
-    expect(writeWindowEnglish('24h').spoken).toBe('24 hours');
+    expect(english.writeWindow('7d').spoken).toBe('seven days');
+    expect(english.writeWindow('24h').spoken).toBe('24 hours');
   });
 
   it('says abbreviations as their readers do', () => {
