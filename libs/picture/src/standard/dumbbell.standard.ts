@@ -40,7 +40,7 @@ export function dumbbellStandard(env: Env, kit: StyleKit): Layer[] {
       label: env.text(row.label),
       strong: index === highlight,
     })),
-    { foot: 0, figureSize: sizes.labelSize, ...sizes },
+    { foot: 0, figureSize: sizes.labelSize, headShare: 0.36, ...sizes },
   );
   return [...layers, ...names.layers, ...labels, ...links(env, kit, rooms, valueSize)];
 }

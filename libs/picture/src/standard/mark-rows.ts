@@ -26,6 +26,8 @@ interface MarkRowsPlan {
   figureSize: number;
   thick: number;
   labelSize?: number;
+  /** Most of a row's height for its words; half of it without. */
+  headShare?: number;
 }
 
 /** Row heights, px on 1080x1920: what a label needs, air between label and mark, and between rows. */
@@ -51,7 +53,9 @@ export function markRows(
   const slot = box.h / Math.max(1, rows.length);
   const isBeside = slot - foot < (LEAST_HEAD + AIR + LEAST_MARK + LEAST_GAP) * unit;
   const inner = slot - foot - LEAST_GAP * unit;
-  const head = isBeside ? inner : Math.min(Math.max(LEAST_HEAD * unit, inner * 0.5), plan.figureSize * 1.15 * unit);
+  const head = isBeside
+    ? inner
+    : Math.min(Math.max(LEAST_HEAD * unit, inner * (plan.headShare ?? 0.5)), plan.figureSize * 1.15 * unit);
   const mark = Math.min(isBeside ? inner * 0.8 : inner - head - air, plan.thick * unit);
   const height = isBeside ? inner + foot : head + air + mark + foot;
   const pitch = Math.min(slot, height + MOST_GAP * unit);

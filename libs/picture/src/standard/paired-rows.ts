@@ -96,12 +96,13 @@ function shapeOf(kit: StyleKit): LinkProps['shape'] {
 export function timesLegend(env: PairedEnv, kit: StyleKit, box: Box, isColumn: boolean): Piece {
   const { unit } = env.stage;
   const [size, gap, between] = [36 * unit, 20 * unit, 64 * unit];
-  const width = isColumn ? box.w : (box.w - between) / 2;
-  const names = setAlike(
-    env,
-    env.scene.times.map((time, index) => kit.words(env.text(time), 50, index === 1 ? 'ink' : 'dim')),
-    { w: width - size - gap, h: Math.max(size, Math.min(box.h * (isColumn ? 0.4 : 1), 120 * unit)), lines: 2 },
-  );
+  const looks = env.scene.times.map((time, index) => kit.words(env.text(time), 50, index === 1 ? 'ink' : 'dim'));
+  const all = isColumn ? box.w - size - gap : box.w - 2 * (size + gap) - between;
+  const room = { w: all, h: Math.max(size, Math.min(box.h * (isColumn ? 0.4 : 1), 120 * unit)) };
+  const one = setAlike(env, looks, { ...room, lines: 1 });
+  const wide = isColumn ? Math.max(...one.map(({ w }) => w)) : one.reduce((sum, { w }) => sum + w, 0);
+  const isOne = wide <= all && one.every(({ lines }) => lines.length === 1);
+  const names = isOne ? one : setAlike(env, looks, { ...room, w: isColumn ? all : all / 2, lines: 2 });
   const height = Math.max(size, ...names.map(({ h }) => h));
   let left = { ...box, h: height };
   const layers = names.flatMap((block, index): Layer[] => {
