@@ -9020,10 +9020,10 @@ export interface components {
             /** @description What bars, line and area are measured from, a figure as any other: beside `data` it must be in it */
             baseline?: number;
             /**
-             * @description Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, candles 8 to 60
+             * @description Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, candles 8 to 60
              * @enum {string}
              */
-            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "bullet" | "candles";
+            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "bullet" | "dumbbell" | "slope" | "candles";
             /** @description What lies past the targets of a bullet chart is bad news */
             limit?: boolean;
             series: components["schemas"]["ScriptPoint"][];
@@ -9032,11 +9032,24 @@ export interface components {
              * @example Legal limit
              */
             targetLabel?: string;
+            /**
+             * @description What the earlier and the later time of a dumbbell or slope chart are called, 40 characters each; it must have them
+             * @example [
+             *       "Last year",
+             *       "Now"
+             *     ]
+             */
+            times?: string[];
             title?: string;
             /** @enum {string} */
             valueFormat?: "pct" | "usd";
         };
         ScriptPoint: {
+            /**
+             * @description Its earlier value; of dumbbell and slope alone
+             * @example 5.9
+             */
+            before?: number;
             /**
              * @description Close
              * @example 1.05

@@ -146,6 +146,26 @@ function newer(hostility: Hostility, wording: Wording): SceneContent[] {
       })),
       highlight: 1,
     },
+    ...(['dumbbell', 'slope'] as const).flatMap((layout): SceneContent[] => [
+      {
+        layout,
+        title,
+        times: [label(1), label(2)],
+        rows: list(count(2, 6), (index) => ({ label: label(index), figures: [`s${index}`, `s${11 - index * 2}`] })),
+        highlight: 1,
+      },
+      {
+        layout,
+        title,
+        times: [label(0), label(1)],
+        rows: [
+          { label: label(2), figures: ['huge', 'tiny'] },
+          { label: label(1), figures: ['tiny', 'tiny'] },
+          { label: label(0), figures: ['fall', 'rise'] },
+        ],
+        highlight: 0,
+      },
+    ]),
     {
       layout: 'candles',
       title,

@@ -4,7 +4,7 @@ import type { NarrationLine, NarrationWord } from '../src/storyboard/narration';
 import { referencesIn, resolveText } from '../src/storyboard/resolve-text';
 import type { Format, Scene, StyleName } from '../src/storyboard/storyboard';
 import { sampleScenes } from './sample-scenes';
-import { candleKeys, CANDLES, SERIES } from './sample-series';
+import { candleKeys, CANDLES, PAID, SERIES } from './sample-series';
 
 /** The pool payload of the reference boards as a video: one scene of every layout, words timed as if spoken, no sound files. */
 export function sampleJob(
@@ -59,6 +59,10 @@ function sampleFigures(): FigureTable {
     percent('ethChange24hPct', 2.6, 'Change in a day'),
     ...[46, 31, 15, 8].map((value, index) => percent(`collateral/${index}`, value, 'Share of collateral')),
     ...[5.9, 4.38, 6.31, 4.35, 6.84, 4.31].map((value, index) => percent(`quarter/${index}`, value, 'Annual yield')),
+    ...PAID.flatMap(([before, now], index) => [
+      percent(`pool/${index}/before`, before, 'Annual yield last year'),
+      percent(`pool/${index}/now`, now, 'Annual yield'),
+    ]),
     ...CANDLES.flatMap((candle, index) =>
       candle.map((value, part) => price(candleKeys(index)[part] ?? '', value, 'Price of ether')),
     ),

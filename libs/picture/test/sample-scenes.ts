@@ -1,6 +1,6 @@
 import type { SceneContent } from '../src/storyboard/scene-content';
 import type { Scene } from '../src/storyboard/storyboard';
-import { candleKeys, CANDLES, SERIES } from './sample-series';
+import { candleKeys, CANDLES, POOLS, SERIES } from './sample-series';
 
 /** One scene of every layout, hook first and end card last; durations are left to the voice. */
 export function sampleScenes(): Scene[] {
@@ -170,6 +170,32 @@ export function sampleScenes(): Scene[] {
       figure: 'apyPct',
       label: 'Annual yield',
       line: 'So, is {{apyPct}} worth it? Only you can say.',
+    },
+    {
+      layout: 'bullet',
+      title: 'Against its ceiling',
+      rows: [
+        { label: 'Lent out', figure: 'utilizationPct', mark: { label: 'Ceiling', figure: 'capPct' } },
+        { label: 'Deposit cap used', figure: 'capUsedPct', mark: { label: 'Plan', figure: 'rewardsPaidPct' } },
+      ],
+      highlight: 0,
+      line: '{{utilizationPct}} is lent out, and the ceiling stands at {{capPct}}.',
+    },
+    {
+      layout: 'dumbbell',
+      title: 'What pools pay',
+      times: ['Last year', 'Now'],
+      rows: POOLS.map((label, index) => ({ label, figures: [`pool/${index}/before`, `pool/${index}/now`] })),
+      highlight: 1,
+      line: 'Dai has fallen from {{pool/1/before}} to {{pool/1/now}}.',
+    },
+    {
+      layout: 'slope',
+      title: 'Who pays most',
+      times: ['Last year', 'Now'],
+      rows: POOLS.map((label, index) => ({ label, figures: [`pool/${index}/before`, `pool/${index}/now`] })),
+      highlight: 0,
+      line: 'The dollar coin has passed them all: {{pool/0/now}}.',
     },
     {
       layout: 'end',

@@ -3,6 +3,15 @@ export const SERIES = [
   368.2, 374.9, 371.1, 379.6, 386.4, 383.2, 380.6, 388.9, 394.0, 391.2, 398.8, 404.1, 408.0, 412.6,
 ] as const;
 
+/** Pools with what they paid a year ago and pay now, percent a year. */
+export const POOLS = ['Dollar coin', 'Dai', 'Wrapped ether', 'Staked ether'] as const;
+export const PAID = [
+  [4.9, 6.84],
+  [6.2, 4.75],
+  [2.1, 2.65],
+  [3.3, 5.4],
+] as const;
+
 type Candle = readonly [open: number, high: number, low: number, close: number];
 
 /** Two dozen hours of a price, dollars: each opens where the one before has closed. */

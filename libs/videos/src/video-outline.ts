@@ -55,6 +55,8 @@ const MEDIA: Record<Scene['layout'], string> = {
   bars: 'bar chart',
   grouped: 'grouped chart',
   bullet: 'bullet chart',
+  dumbbell: 'dumbbell chart',
+  slope: 'slope chart',
   line: 'line chart',
   candles: 'candle chart',
   donut: 'ring chart',

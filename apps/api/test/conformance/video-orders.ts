@@ -35,6 +35,14 @@ const MONEY_CHART = { kind: 'bars', series: [{ t: 'Fees', v: 7.25 }, ...SERIES],
 const OTHER_CHARTS = [
   { kind: 'stacked', series: SERIES.flatMap((point) => ['A', 'B'].map((group) => ({ ...point, group }))) },
   { kind: 'bullet', targetLabel: 'Goal', series: [{ t: 'Sold', v: 40, target: 60 }] },
+  ...['dumbbell', 'slope'].map((kind) => ({
+    kind,
+    times: ['In May', 'Now'],
+    series: [
+      { t: 'Harbour', v: 40, before: 60 },
+      { t: 'Mill', v: 55, before: 50 },
+    ],
+  })),
   { kind: 'candles', series: [1, 2, 3, 4, 5, 6, 7, 8].map((hour) => ({ t: `${hour} am`, o: 5, h: 7, l: 4, c: 6 })) },
 ];
 /** One of each kind, and one in another format. */

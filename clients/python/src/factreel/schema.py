@@ -2854,8 +2854,8 @@ class ScriptAsset(TypedDict, total=False):
 
 
 class _ScriptChartRequired(TypedDict):
-    kind: Literal["bars", "line", "area", "donut", "progress", "stacked", "bullet", "candles"]
-    """Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, candles 8 to 60"""
+    kind: Literal["bars", "line", "area", "donut", "progress", "stacked", "bullet", "dumbbell", "slope", "candles"]
+    """Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, candles 8 to 60"""
     series: List[ScriptPoint]
 
 
@@ -2866,6 +2866,8 @@ class ScriptChart(_ScriptChartRequired, total=False):
     """What the targets of a bullet chart are called"""
     limit: bool
     """What lies past the targets of a bullet chart is bad news"""
+    times: List[str]
+    """What the earlier and the later time of a dumbbell or slope chart are called, 40 characters each; it must have them"""
     valueFormat: Literal["pct", "usd"]
     title: str
 
@@ -2881,6 +2883,8 @@ class ScriptPoint(_ScriptPointRequired, total=False):
     """The layer that it belongs to; of stacked alone, where every `t` has one point of each group"""
     target: float
     """What it is measured against; of bullet alone"""
+    before: float
+    """Its earlier value; of dumbbell and slope alone"""
     o: float
     """Open; of candles alone, as are h, l and c"""
     h: float

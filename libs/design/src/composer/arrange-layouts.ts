@@ -10,6 +10,8 @@ export const CHARTS: ReadonlySet<Layout> = new Set([
   'breakdown',
   'grouped',
   'bullet',
+  'dumbbell',
+  'slope',
   'candles',
   'donut',
   'progress',

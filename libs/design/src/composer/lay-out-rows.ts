@@ -1,5 +1,5 @@
 import type { Fact, FactComparison } from '@app/facts';
-import { refer, type SceneContent } from '@app/picture';
+import { refer, type RefText, type SceneContent } from '@app/picture';
 import type { ComparisonIdea, MoverIdea, NamedFact, RankingIdea, RowIdea, TieIdea, TradeIdea, ZeroIdea } from './idea';
 import { isTowards } from './find-progress';
 import { donutOf } from './lay-out-charts';
@@ -23,6 +23,7 @@ export function comparisonLayouts(idea: ComparisonIdea, words: ScreenWords, stor
       : words;
   const sides = twoSided({ label: mine, fact: idea.subject }, { label: other, fact: idea.other }, named);
   const bullet = idea.role === 'target' || idea.role === 'limit' ? [bulletOf(idea, named, story)] : [];
+  if (idea.role === 'previous') return [...pairedLayouts(idea, words, story), ...sides];
   if (idea.role !== 'target' || !isTowards(idea.subject, idea.other)) return [...bullet, ...sides];
   const share = (idea.subject.number ?? 0) / (idea.other.number ?? 1);
   const item = { label: mine, figure: idea.subject.key, share, ...optional('goal', words.support) };
@@ -32,7 +33,7 @@ export function comparisonLayouts(idea: ComparisonIdea, words: ScreenWords, stor
 /** A value with its bar across it; where its table sets the same bar for its other rows, and few enough, all of them. */
 function bulletOf(idea: ComparisonIdea, words: ScreenWords, story: Story): SceneContent {
   const [mine, other] = words.sides ?? [words.label, words.label];
-  const all = rowsBeside(idea, story);
+  const all = rowsBeside(idea, story, MOST_BULLETS);
   const shown = all.length > 1 ? all : [{ label: mine, subject: idea.subject, other: idea.other }];
   // A floor is kept from above: nothing past it is bad news.
   const isLimit = idea.role === 'limit' && pairOf(idea, story)?.better !== 'up';
@@ -53,9 +54,47 @@ function pairOf({ subject, other }: ComparisonIdea, { pack }: Story): FactCompar
 }
 
 const MOST_BULLETS = 4;
+const MOST_PAIRED = 6;
+/** A row that has moved by less than this share of the chart's scale would not be seen to have moved. */
+const LEAST_MOVE = 0.03;
+
+/**
+ * An earlier value among those of the other rows of its table: as lines where its row has passed another or gone against all of
+ * them, as dumbbells in any case. Empty where the row is alone, or its move could not be seen beside theirs.
+ */
+function pairedLayouts(idea: ComparisonIdea, words: ScreenWords, story: Story): SceneContent[] {
+  const all = rowsBeside(idea, story, MOST_PAIRED);
+  const [now, then] = words.sides ?? [];
+  const moves = all.map(({ label, subject, other }) => ({
+    label,
+    figures: [other.key, subject.key] as [string, string],
+    was: other.number ?? 0,
+    is: subject.number ?? 0,
+  }));
+  const highlight = all.findIndex(({ subject }) => subject === idea.subject);
+  const own = moves[highlight];
+  const values = moves.flatMap(({ was, is }) => [was, is]);
+  const scale = Math.max(...values) - Math.min(...values);
+  if (!own || !now || !then || moves.length < 2 || Math.abs(own.is - own.was) < scale * LEAST_MOVE) return [];
+  const others = moves.filter((move) => move !== own);
+  const hasPassed = others.some(({ was, is }) => (own.was - was) * (own.is - is) < 0);
+  const isAgainst = others.length > 1 && others.every(({ was, is }) => (is - was) * (own.is - own.was) < 0);
+  const content = {
+    title: words.title,
+    times: [then, now] as [RefText, RefText],
+    rows: moves.map(({ label, figures }) => ({ label, figures })),
+    highlight,
+  };
+  const dumbbell: SceneContent = { layout: 'dumbbell', ...content };
+  return hasPassed || isAgainst ? [{ layout: 'slope', ...content }, dumbbell] : [dumbbell];
+}
 
 /** The rows of a table that are measured as an idea's own row is, in the table's order; none where they are too many. */
-function rowsBeside(idea: ComparisonIdea, story: Story): Array<{ label: string; subject: Fact; other: Fact }> {
+function rowsBeside(
+  idea: ComparisonIdea,
+  story: Story,
+  most: number,
+): Array<{ label: string; subject: Fact; other: Fact }> {
   const [column, bar] = [idea.subject.path.at(-1), idea.other.path.at(-1)];
   const table = story.pack.tables.find(({ rows }) =>
     rows.some(({ cells }) => cells[column ?? ''] === idea.subject.key),
@@ -66,7 +105,7 @@ function rowsBeside(idea: ComparisonIdea, story: Story): Array<{ label: string; 
     const isPair = story.pack.comparisons.some((one) => one.subject === subject?.key && one.other === other?.key);
     return subject && other && isPair ? [{ label: nameOf({ name, fact: subject }), subject, other }] : [];
   });
-  return table && found.length === table.rows.length && found.length <= MOST_BULLETS ? found : [];
+  return table && found.length === table.rows.length && found.length <= most ? found : [];
 }
 
 /** Both sides of a meeting with what they have, the one that has more in front of the eye. */

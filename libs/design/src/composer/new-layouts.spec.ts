@@ -128,6 +128,82 @@ describe('a figure against what it is measured by', () => {
   });
 });
 
+describe('a figure against its earlier value', () => {
+  type Row = [branch: string, was: number, is: number];
+  const tableOf = (rows: Row[]) => ({
+    branches: rows.map(([branch, visitsLastYear, visits]) => ({ branch, visits, visitsLastYear })),
+  });
+  /** Charts of all rows that a scene about one of them may be shown as, the fittest first. */
+  const chartsAbout = (row: number, rows: Row[]): string[] => {
+    const { scenes } = draftOf({ town: 'Loom', ...tableOf(rows) });
+    const charts = scenes.map(({ scene, alternatives }) =>
+      [scene, ...alternatives].flatMap((way) =>
+        (way.layout === 'slope' || way.layout === 'dumbbell') && way.highlight === row ? [way.layout] : [],
+      ),
+    );
+    return charts.find(({ length }) => length > 0) ?? [];
+  };
+
+  it('is a dumbbell among the other rows of its table', () => {
+    const draft = draftOf({
+      town: 'Loom',
+      ...tableOf([
+        ['Ash', 412, 523],
+        ['Elm', 380, 396],
+        ['Oak', 189, 240],
+      ]),
+    });
+    const [dumbbell] = waysOf(draft, 'dumbbell');
+    expect(dumbbell).toMatchObject({ times: ['Last year', 'Now'], rows: { length: 3 } });
+    expect(dumbbell?.rows[2]?.figures).toEqual(['branches/2/visitsLastYear', 'branches/2/visits']);
+    expect(waysOf(draft, 'slope')).toEqual([]);
+    expect(checkStoryboard(draft.storyboard)).toEqual([]);
+  });
+
+  it('is a slope where its row passes another or goes against all others', () => {
+    const passing: Row[] = [
+      ['Ash', 412, 523],
+      ['Elm', 380, 396],
+      ['Oak', 289, 480],
+    ];
+    expect(chartsAbout(2, passing)).toEqual(['slope', 'dumbbell']);
+    const against: Row[] = [
+      ['Ash', 412, 523],
+      ['Elm', 380, 310],
+      ['Oak', 189, 280],
+    ];
+    expect(chartsAbout(1, against)).toEqual(['slope', 'dumbbell']);
+    expect(chartsAbout(2, against)).toEqual(['dumbbell']);
+  });
+
+  it('is drawn for two columns of years too', () => {
+    const rows = ['Ash', 'Elm', 'Oak'].map((branch, at) => ({ branch, 2024: 300 + at, 2025: 400 + at * 90 }));
+    const [dumbbell] = waysOf(draftOf({ rows }), 'dumbbell');
+    expect(dumbbell).toMatchObject({ times: ['The year before', 'Now'], rows: { length: 3 } });
+  });
+
+  it.each<[why: string, data: object]>([
+    ['a single pair', { visits: 520, visitsLastYear: 412, staff: 8 }],
+    [
+      'more rows than can be told apart',
+      tableOf(Array.from({ length: 9 }, (_, at): Row => [`B${at}`, 400 - at, 500 + at])),
+    ],
+    [
+      'rows beside which it would not be seen to move',
+      tableOf([
+        ['Ash', 90_000, 120_000],
+        ['Elm', 380, 396],
+      ]),
+    ],
+  ])('stays a comparison with %s', (_, data) => {
+    const draft = draftOf({ town: 'Loom', ...data });
+    const paired = [...waysOf(draft, 'dumbbell'), ...waysOf(draft, 'slope')];
+    // The row that dwarfs the other is seen to move.
+    expect(paired.filter(({ highlight }) => highlight > 0)).toEqual([]);
+    expect(waysOf(draft, 'comparison').length).toBeGreaterThan(0);
+  });
+});
+
 describe('moments', () => {
   const milestones = ['Doors open', 'Roof is done', 'Garden opens'].map((title, at) => ({
     date: `2026-0${at + 3}-04`,

@@ -29,7 +29,7 @@ export const SCENE_TEMPLATES: Readonly<Record<Role, SceneTemplate>> = {
   data: { type: 'data', layouts: ['footage', 'cards', 'hero', 'progress'], transition: 'wipe', least: 2.4, bed: true },
   chart: {
     type: 'chart',
-    layouts: ['line', 'candles', 'bars', 'donut', 'grouped', 'breakdown', 'bullet', 'progress'],
+    layouts: ['line', 'candles', 'slope', 'dumbbell', 'bars', 'donut', 'grouped', 'breakdown', 'bullet', 'progress'],
     transition: 'wipe',
     least: 2.8,
     bed: false,

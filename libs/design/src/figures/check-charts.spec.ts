@@ -53,6 +53,20 @@ const LAYOUTS: Array<[layout: string, field: string, content: (mark: Mark) => Sc
     'rows/0',
     (mark) => ({ layout: 'bullet', title, rows: [{ ...mark, mark: { ...GOOD, limit: true } }], highlight: 0 }),
   ],
+  ...(['dumbbell', 'slope'] as const).map((layout): (typeof LAYOUTS)[number] => [
+    `a ${layout}`,
+    'rows/1',
+    ({ label, figure }) => ({
+      layout,
+      title,
+      times: ['A', 'B'],
+      rows: [
+        { label: 'C', figures: ['apyPct', 'apyPct'] },
+        { label, figures: ['apyPct', figure] },
+      ],
+      highlight: 0,
+    }),
+  ]),
   ['one figure', 'figure', (mark) => ({ layout: 'hero', ...mark })],
   [
     'groups',

@@ -87,6 +87,9 @@ function marksOf(scene: Scene): Mark[] {
           scene.rows.map(({ mark: { label = '', figure } }) => ({ label, figure })),
         ),
       ];
+    case 'dumbbell':
+    case 'slope':
+      return scene.rows.map(({ label, figures }, index) => ({ label, figures, field: `rows/${index}` }));
     case 'hero':
       return [{ label: scene.label, figures: [scene.figure], field: 'figure' }];
     case 'grouped':

@@ -10,6 +10,8 @@ const POINTS = wordTable<readonly [number, number]>({
   progress: [1, 4],
   stacked: [4, 32],
   bullet: [1, 4],
+  dumbbell: [2, 6],
+  slope: [2, 6],
   candles: [8, 60],
 });
 /** Columns of a stacked chart, and layers of each. */

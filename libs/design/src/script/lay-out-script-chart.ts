@@ -1,6 +1,6 @@
 import type { GroupedContent, RefText, SceneContent } from '@app/picture';
 import type { ScenePlace } from './scene-place';
-import type { PlainChart, ScriptChart } from './script';
+import type { PairedChart, PlainChart, ScriptChart } from './script';
 import type { ScriptFigures } from './script-figures';
 import { shortened } from './shorten-text';
 
@@ -18,6 +18,7 @@ export function layOutChart(
   if (chart.kind === 'stacked') return stackedOf(chart, title, ink);
   if (chart.kind === 'candles') return candlesOf(chart, title, ink);
   if (chart.kind === 'bullet') return bulletOf(chart, title, ink);
+  if ('times' in chart) return pairedOf(chart, line, title, ink);
   return plainOf(chart, title, ink);
 }
 
@@ -116,6 +117,27 @@ function bulletOf(
     },
   }));
   return { layout: 'bullet', title, rows, highlight: 0 };
+}
+
+/** Rows at two times; in front the row that the line names, else the one that has moved most. */
+function pairedOf(
+  { kind, series, times: [then, now] }: PairedChart,
+  line: RefText,
+  title: RefText,
+  ink: ChartInk,
+): SceneContent {
+  const moves = series.map(({ v, before }) => Math.abs(v - before));
+  const named = series.findIndex(({ t }) => line.toLowerCase().includes(t.toLowerCase()));
+  return {
+    layout: kind,
+    title,
+    times: [ink.text(then, 'times[0]'), ink.text(now, 'times[1]')],
+    rows: series.map(({ t, v, before }, index) => ({
+      label: ink.text(t, `series[${index}].t`),
+      figures: [ink.value(before, `series[${index}].before`), ink.value(v, `series[${index}].v`)],
+    })),
+    highlight: named >= 0 ? named : moves.indexOf(Math.max(...moves)),
+  };
 }
 
 function candlesOf({ series }: Extract<ScriptChart, { kind: 'candles' }>, title: RefText, ink: ChartInk): SceneContent {

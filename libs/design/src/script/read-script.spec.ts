@@ -5,6 +5,9 @@ const stackedChart = (values: number[]) => ({
   kind: 'stacked',
   series: values.map((v, index) => ({ t: `T${Math.floor(index / 2)}`, group: `G${index % 2}`, v })),
 });
+const paired = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ t: `T${index}`, v: 2, before: index }));
+const PAIRED = { kind: 'dumbbell', times: ['May', 'June'] };
 const crossedCandles = () =>
   Array.from({ length: 8 }, (_, index) => ({ t: String(index), o: 1, h: index === 7 ? 1.5 : 3, l: 0.5, c: 2 }));
 
@@ -55,6 +58,15 @@ describe('reading a script', () => {
     [[{ type: 'chart', chart: stackedChart([1, 2, 3]) }], 'script.scenes[0].chart.series'],
     [[{ type: 'chart', chart: stackedChart([1, 2, 3, -4]) }], 'script.scenes[0].chart.series[3].v'],
     [[{ type: 'chart', chart: { ...stackedChart([1, 2, 3, 4]), baseline: 1 } }], 'script.scenes[0].chart.baseline'],
+    [[{ type: 'chart', chart: { kind: 'slope', series: paired(2) } }], 'script.scenes[0].chart.times'],
+    [[{ type: 'chart', chart: { kind: 'slope', times: ['May'], series: paired(2) } }], 'script.scenes[0].chart.times'],
+    [[{ type: 'chart', chart: { ...PAIRED, series: paired(1) } }], 'script.scenes[0].chart.series'],
+    [[{ type: 'chart', chart: { ...PAIRED, series: paired(7) } }], 'script.scenes[0].chart.series'],
+    [
+      [{ type: 'chart', chart: { ...PAIRED, series: [...paired(1), { t: 'B', v: 1 }] } }],
+      'script.scenes[0].chart.series[1].before',
+    ],
+    [[{ type: 'chart', chart: { ...PAIRED, series: paired(2), baseline: 1 } }], 'script.scenes[0].chart.baseline'],
     [[{ type: 'chart', chart: { kind: 'candles', series: crossedCandles() } }], 'script.scenes[0].chart.series[7].h'],
   ])('%j is refused at %#', (value, path) => {
     expect(faultsOf(() => readScript(value)).map((fault) => fault.split(' ')[0])).toEqual([path]);

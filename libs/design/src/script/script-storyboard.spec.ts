@@ -204,6 +204,27 @@ describe('a video of an authored script', () => {
     });
   });
 
+  it.each(['dumbbell', 'slope'] as const)('draws rows at two times as a %s, the one that is named in front', (kind) => {
+    const series = [
+      { t: 'Rye', v: 40, before: 44 },
+      { t: 'Spelt', v: 75, before: 31 },
+    ];
+    const chart = { kind, title: 'Loaves', times: ['May', 'June'], series };
+    const { storyboard } = video([
+      { type: 'chart', chart },
+      { type: 'chart', text: 'Less rye than ever.', chart },
+    ]);
+    const [scene, named] = storyboard.scenes;
+    expect(named).toMatchObject({ highlight: 0 });
+    if (scene?.layout !== kind) throw new Error(`no ${kind}`);
+    expect(scene).toMatchObject({ times: ['May', 'June'], rows: [{ label: 'Rye' }, { label: 'Spelt' }], highlight: 1 });
+    const shown = scene.rows.map(({ figures }) => figures.map((key) => storyboard.figures[key]?.forms.full.display));
+    expect(shown).toEqual([
+      ['44', '40'],
+      ['31', '75'],
+    ]);
+  });
+
   it('draws candles from open, high, low and close', () => {
     const series = Array.from({ length: 8 }, (_, hour) => ({
       t: 'ABCDEFGH'.charAt(hour),

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { SOUND_NAMES, TRANSITIONS } from '@app/picture';
 
 export const SCENE_TYPES = ['title', 'chart', 'data', 'cta', 'clip', 'list', 'quote', 'text'] as const;
+/** Charts whose rows have a value at two times. */
+const PAIRED_CHARTS = ['dumbbell', 'slope'] as const;
 /** Charts whose marks are one value each. */
 const PLAIN_CHARTS = ['bars', 'line', 'area', 'donut', 'progress'] as const;
-export const SCRIPT_CHARTS = [...PLAIN_CHARTS, 'stacked', 'bullet', 'candles'] as const;
+export const SCRIPT_CHARTS = [...PLAIN_CHARTS, 'stacked', 'bullet', 'dumbbell', 'slope', 'candles'] as const;
 export const VALUE_FORMATS = ['pct', 'usd'] as const;
 export const MOST_SCENES = 40;
 
@@ -40,6 +42,12 @@ const chart = z.discriminatedUnion(
       series: series(z.strictObject({ t: words(60), v: z.number(), target: z.number() })),
       targetLabel: words(60).optional(),
       limit: z.boolean().optional(),
+      ...heading,
+    }),
+    z.strictObject({
+      kind: z.enum(PAIRED_CHARTS),
+      series: series(z.strictObject({ t: words(60), v: z.number(), before: z.number() })),
+      times: z.tuple([words(40), words(40)], 'must be the names of the earlier and the later time'),
       ...heading,
     }),
     z.strictObject({
@@ -100,3 +108,4 @@ export type Script = z.infer<typeof SCRIPT_SCHEMA>;
 export type ScriptScene = Script['scenes'][number];
 export type ScriptChart = z.infer<typeof chart>;
 export type PlainChart = Extract<ScriptChart, { kind: (typeof PLAIN_CHARTS)[number] }>;
+export type PairedChart = Extract<ScriptChart, { kind: (typeof PAIRED_CHARTS)[number] }>;

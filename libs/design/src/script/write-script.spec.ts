@@ -66,4 +66,22 @@ describe('a video written as a script', () => {
     const shown = writeScript(designed({ data }), null).scenes.filter(({ chart, stats }) => chart ?? stats);
     expect(JSON.stringify(shown)).toContain('6.84');
   });
+
+  it('keeps rows at two times with both values and the names of the times', () => {
+    const branches = ['Ash', 'Elm', 'Oak'].map((branch, at) => ({
+      branch,
+      visits: [520, 361, 240][at],
+      visitsLastYear: [412, 398, 189][at],
+    }));
+    const charts = writeScript(designed({ data: { branches } }), null).scenes.map(({ chart }) => chart);
+    const paired = charts.find((chart) => chart?.kind === 'slope' || chart?.kind === 'dumbbell');
+    expect(paired).toMatchObject({
+      times: ['Last year', 'Now'],
+      series: [
+        { t: 'Ash', v: 520, before: 412 },
+        { t: 'Elm', v: 361, before: 398 },
+        { t: 'Oak', v: 240, before: 189 },
+      ],
+    });
+  });
 });

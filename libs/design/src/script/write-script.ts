@@ -11,7 +11,7 @@ type Shown = Pick<ScriptScene, 'chart' | 'stats' | 'stillIndex'>;
 type Mark = { label: RefText; figure: string };
 type Point = { t: string; v: number };
 
-const LONGEST = { value: 60, label: 80, point: 60, title: 120, stats: 8 } as const;
+const LONGEST = { value: 60, label: 80, point: 60, time: 40, title: 120, stats: 8 } as const;
 
 /**
  * A video as a script that `readScript` takes: what is said word for word, with the charts, figures and pictures that a
@@ -136,6 +136,20 @@ function chartOf(scene: SceneContent, ink: ScriptInk): { chart: ScriptChart | nu
         ...heading(scene.title, keys),
       };
       return { chart: series.length === scene.rows.length ? chart : null, marks: scene.rows };
+    }
+    case 'dumbbell':
+    case 'slope': {
+      const marks = scene.rows.map(({ label, figures: [, figure] }) => ({ label, figure }));
+      const series = scene.rows.flatMap(({ label, figures: [then, figure] }) => {
+        const before = ink.number(then);
+        return before === null ? [] : pointOf({ label, figure }, ink).map((point) => ({ ...point, before }));
+      });
+      const [then, now] = scene.times;
+      const times: [string, string] = [write(then), write(now)];
+      const whole = series.length === marks.length && times.every((time) => time.length <= LONGEST.time);
+      const keys = scene.rows.flatMap(({ figures }) => figures);
+      const chart = { kind: scene.layout, series, times, ...heading(scene.title, keys) };
+      return { chart: whole ? chart : null, marks };
     }
     case 'grouped': {
       const cells = scene.groups.flatMap(({ label, figures: keys }) =>

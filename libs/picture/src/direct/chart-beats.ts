@@ -68,7 +68,9 @@ export function planChartBeats(env: SceneEnv, layers: readonly Layer[]): ChartBe
   if (masses.length === 0 || marks.length < 2) return rings;
   const [first, second, ...more] = masses.filter(({ isFigure }) => isFigure);
   const compared =
-    first && second && more.length === 0 && bracketEnds(first.mark.box, second.mark.box) ? { first, second } : null;
+    first && second && more.length === 0 && areBars(first, second) && bracketEnds(first.mark.box, second.mark.box)
+      ? { first, second }
+      : null;
   const focus = masses.flatMap((mark, index): ChartBeat[] => {
     const next = masses[index + 1]?.at ?? end;
     const to = Math.min(next, mark.to + framesOf(HELD_MS));
@@ -116,7 +118,7 @@ function saidMarks(env: SceneEnv, marks: readonly PlacedMark[]): SaidMark[] {
 
 /** The mark of a spoken figure: its own, or the only one that shows the same. */
 function markOf(env: SceneEnv, { figure: key, text }: NarrationWord, marks: readonly PlacedMark[]): PlacedMark | null {
-  const own = marks.find(({ figure }) => figure === key);
+  const own = marks.find(({ figure, from }) => figure === key || from === key);
   if (own) return own;
   const said = folded(text, env.language);
   const [alike, ...others] = marks.filter(({ figure }) => folded(env.figure(figure), env.language) === said);
@@ -125,15 +127,28 @@ function markOf(env: SceneEnv, { figure: key, text }: NarrationWord, marks: read
 
 function namesOf(env: SceneEnv): Array<{ figure: string; name: string }> {
   const { scene } = env;
-  const named =
-    scene.layout === 'bars'
-      ? scene.bars
-      : scene.layout === 'line'
-        ? scene.points
-        : scene.layout === 'donut'
-          ? scene.parts
-          : [];
-  return named.map(({ figure, label }) => ({ figure, name: env.text(label) }));
+  return namedIn(scene).map(({ figure, label }) => ({ figure, name: env.text(label) }));
+}
+
+function namedIn(scene: SceneEnv['scene']): ReadonlyArray<{ figure: string; label: string }> {
+  switch (scene.layout) {
+    case 'bars':
+      return scene.bars;
+    case 'line':
+      return scene.points;
+    case 'donut':
+      return scene.parts;
+    case 'dumbbell':
+    case 'slope':
+      return scene.rows.map(({ label, figures: [, figure] }) => ({ label, figure }));
+    default:
+      return [];
+  }
+}
+
+/** What joins two values shows its own difference. */
+function areBars(...said: readonly SaidMark[]): boolean {
+  return said.every(({ mark }) => mark.from === undefined);
 }
 
 /** The first frame of its word on which a mark's layer stands whole; null where it never does in time. */

@@ -55,6 +55,7 @@ export function contentReach(layer: Layer, env: DrawEnv): Box | null {
     case 'candles':
     case 'line':
     case 'spans':
+    case 'link':
       return layer.box ? grown(layer.box, 2 * SPILL * unit) : null;
     case 'shape': {
       const halo = layer.props.shadow ?? layer.props.glow;

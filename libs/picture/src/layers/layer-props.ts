@@ -6,6 +6,7 @@ import type { EmojiProps } from './emoji.layer';
 import type { FootageProps } from './footage.layer';
 import type { GroupedProps } from './grouped.layer';
 import type { LineProps } from './line.layer';
+import type { LinkProps } from './link.layer';
 import type { MarkProps } from './mark.layer';
 import type { MeterProps } from './meter.layer';
 import type { PaintProps } from './paint.layer';
@@ -33,6 +34,7 @@ export interface LayerPropsByKind {
   candles: CandlesProps;
   donut: DonutProps;
   spans: SpansProps;
+  link: LinkProps;
   footage: FootageProps;
   picture: PictureProps;
   sticker: StickerProps;

@@ -12,6 +12,7 @@ import { footagePainter } from './footage.layer';
 import { groupedPainter } from './grouped.layer';
 import type { LayerPropsByKind } from './layer-props';
 import { linePainter } from './line.layer';
+import { linkPainter } from './link.layer';
 import { markPainter } from './mark.layer';
 import { meterPainter } from './meter.layer';
 import { paintPainter } from './paint.layer';
@@ -40,6 +41,7 @@ const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   candles: candlesPainter,
   donut: donutPainter,
   spans: spansPainter,
+  link: linkPainter,
   footage: footagePainter,
   picture: picturePainter,
   sticker: stickerPainter,

@@ -12,10 +12,10 @@ import type { StyleKit } from './style-kit';
 export interface MarkRow {
   id: string;
   label: string;
-  /** Written out. */
-  figure: string;
-  /** Key that its word on the voice names. */
-  key: string;
+  /** Written out; left out where the mark carries its values itself. */
+  figure?: string;
+  /** Key that its word on the voice names; without one it enters in its turn. */
+  key?: string;
   strong: boolean;
 }
 
@@ -25,6 +25,9 @@ interface MarkRowsPlan {
   /** Largest figures and thickest marks, px on 1080x1920. */
   figureSize: number;
   thick: number;
+  labelSize?: number;
+  /** Most of a row's height for its words; half of it without. */
+  headShare?: number;
 }
 
 /** Row heights, px on 1080x1920: what a label needs, air between label and mark, and between rows. */
@@ -50,7 +53,9 @@ export function markRows(
   const slot = box.h / Math.max(1, rows.length);
   const isBeside = slot - foot < (LEAST_HEAD + AIR + LEAST_MARK + LEAST_GAP) * unit;
   const inner = slot - foot - LEAST_GAP * unit;
-  const head = isBeside ? inner : Math.min(Math.max(LEAST_HEAD * unit, inner * 0.5), plan.figureSize * 1.15 * unit);
+  const head = isBeside
+    ? inner
+    : Math.min(Math.max(LEAST_HEAD * unit, inner * (plan.headShare ?? 0.5)), plan.figureSize * 1.15 * unit);
   const mark = Math.min(isBeside ? inner * 0.8 : inner - head - air, plan.thick * unit);
   const height = isBeside ? inner + foot : head + air + mark + foot;
   const pitch = Math.min(slot, height + MOST_GAP * unit);
@@ -58,27 +63,31 @@ export function markRows(
   const wordsWidth = isBeside ? box.w * 0.48 : box.w;
   const figures = setAlike(
     env,
-    rows.map((row) => kit.figure(row.figure, plan.figureSize, row.strong ? 'accent' : 'ink')),
+    rows.flatMap(({ figure, strong }) =>
+      figure === undefined ? [] : [kit.figure(figure, plan.figureSize, strong ? 'accent' : 'ink')],
+    ),
     { w: wordsWidth * 0.5, h: head },
   );
-  const widest = Math.max(0, ...figures.map((block) => block.w));
+  const widest = Math.max(0, ...figures.map((block) => block.w + gap));
   const labels = setAlike(
     env,
-    rows.map((row) => kit.words(row.label, 60, row.strong ? 'ink' : 'dim')),
-    { w: Math.max(1, wordsWidth - widest - gap), h: head },
+    rows.map((row) => kit.words(row.label, plan.labelSize ?? 60, row.strong ? 'ink' : 'dim')),
+    { w: Math.max(1, wordsWidth - widest), h: head },
   );
   const rooms: Box[] = [];
   const layers = rows.flatMap((row, index): Layer[] => {
     const [label, figure] = [labels[index], figures[index]];
-    if (!label || !figure) return [];
+    if (!label) return [];
     const line = { ...box, y: box.y + index * pitch, h: height };
     const [words, rest] = isBeside ? splitAcross(env, line, wordsWidth, gap) : splitDown(line, head, air);
     rooms.push({ ...rest, y: isBeside ? line.y + (inner - mark) / 2 : rest.y, h: mark });
     const at = beat(env, 1 + index * 2, row.key);
-    const [start, end] = splitAcross(env, { ...words, h: head }, words.w - figure.w, 0);
+    const [start, end] = splitAcross(env, { ...words, h: head }, words.w - (figure?.w ?? 0), 0);
     return [
       placeSet(env, kit, `${row.id}.label`, label, { x: startOf(label, start), y: low(label, words.y, head) }, at),
-      placeFigure(env, kit, `${row.id}.figure`, figure, { x: end.x, y: low(figure, words.y, head) }, at),
+      ...(figure
+        ? [placeFigure(env, kit, `${row.id}.figure`, figure, { x: end.x, y: low(figure, words.y, head) }, at)]
+        : []),
     ];
   });
   return { layers, rooms };

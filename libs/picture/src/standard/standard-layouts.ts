@@ -8,6 +8,7 @@ import { candlesStandard } from './candles.standard';
 import { cardsStandard } from './cards.standard';
 import { comparisonStandard } from './comparison.standard';
 import { donutStandard } from './donut.standard';
+import { dumbbellStandard } from './dumbbell.standard';
 import { endStandard } from './end.standard';
 import { footageStandard } from './footage.standard';
 import { groupedStandard } from './grouped.standard';
@@ -20,6 +21,7 @@ import { pictureStandard } from './picture.standard';
 import { presenterStandard } from './presenter.standard';
 import { progressStandard } from './progress.standard';
 import { quoteStandard } from './quote.standard';
+import { slopeStandard } from './slope.standard';
 import { timelineStandard } from './timeline.standard';
 import type { StyleKit } from './style-kit';
 
@@ -35,6 +37,8 @@ export const STANDARD: Standard = {
   bars: barsStandard,
   grouped: groupedStandard,
   bullet: bulletStandard,
+  dumbbell: dumbbellStandard,
+  slope: slopeStandard,
   line: lineStandard,
   candles: candlesStandard,
   donut: donutStandard,

@@ -10,6 +10,8 @@ export type SceneContent =
   | BarsContent
   | GroupedContent
   | BulletContent
+  | DumbbellContent
+  | SlopeContent
   | LineContent
   | CandlesContent
   | DonutContent
@@ -131,6 +133,27 @@ export interface BulletMark {
   figure: string;
   /** What lies past it is bad news and drawn so. */
   limit?: true;
+}
+
+/** Two to six things that have one value each at two times. */
+interface PairedContent {
+  title: RefText;
+  /** What the earlier and the later time are called. */
+  times: [RefText, RefText];
+  /** `figures` are the values at these times, all of one unit. */
+  rows: Array<{ label: RefText; figures: [string, string] }>;
+  /** Index of the row that the story is about. */
+  highlight: number;
+}
+
+/** How far each row has moved: the earlier value hollow, the later filled, joined on one scale. */
+export interface DumbbellContent extends PairedContent {
+  layout: 'dumbbell';
+}
+
+/** Who has passed whom, or moved against the others: a line a row from the earlier value to the later. */
+export interface SlopeContent extends PairedContent {
+  layout: 'slope';
 }
 
 /** A price over time, 8 to 60 candles, with the last close on its mark. */

@@ -29,6 +29,8 @@ export interface LayerOf<K extends LayerKind> {
 export interface ChartMark {
   figure: string;
   box: Box;
+  /** The value that it starts from, where it joins two: such a mark stands on no zero. */
+  from?: string;
 }
 
 export type Layer = { [K in LayerKind]: LayerOf<K> }[LayerKind];

@@ -65,7 +65,16 @@ const BUILD = { from: -1, to: -0.4 };
 const SETTLING = { from: 0, to: -0.8 };
 
 /** Scenes that carry evidence. */
-const EVIDENCE: ReadonlySet<Layout> = new Set<Layout>(['line', 'candles', 'bars', 'grouped', 'donut', 'bullet']);
+const EVIDENCE: ReadonlySet<Layout> = new Set<Layout>([
+  'line',
+  'candles',
+  'bars',
+  'grouped',
+  'donut',
+  'bullet',
+  'dumbbell',
+  'slope',
+]);
 const CONTRASTS: ReadonlySet<Layout> = new Set<Layout>(['comparison', 'hero']);
 /** Where the turn of a video stands best, as a share of its scenes. */
 const TURN_AT = 0.6;

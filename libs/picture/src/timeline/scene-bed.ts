@@ -16,6 +16,8 @@ const TO_SCALE: ReadonlySet<Layout> = new Set([
   'bars',
   'grouped',
   'bullet',
+  'dumbbell',
+  'slope',
   'line',
   'candles',
   'donut',

@@ -15,7 +15,7 @@ const SETTLED = 0.7;
 /** Kinds of layer that are looked at together. */
 const GROUPS: Record<string, LayerKind[]> = {
   type: ['text', 'captions', 'ticker'],
-  charts: ['bars', 'grouped', 'line', 'candles', 'donut', 'meter'],
+  charts: ['bars', 'grouped', 'line', 'candles', 'donut', 'meter', 'spans', 'link'],
   pictures: ['picture', 'footage', 'presenter', 'sticker', 'emoji'],
   forms: ['shape', 'pattern', 'particles', 'paint'],
 };

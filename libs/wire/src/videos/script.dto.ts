@@ -23,6 +23,9 @@ export class ScriptPointDto {
   @ApiPropertyOptional({ type: Number, example: 7.5, description: 'What it is measured against; of bullet alone' })
   target?: number;
 
+  @ApiPropertyOptional({ type: Number, example: 5.9, description: 'Its earlier value; of dumbbell and slope alone' })
+  before?: number;
+
   @ApiPropertyOptional({ type: Number, example: 1.02, description: 'Open; of candles alone, as are h, l and c' })
   o?: number;
 
@@ -41,7 +44,7 @@ export class ScriptChartDto {
     type: String,
     enum: SCRIPT_CHARTS,
     description:
-      'Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, candles 8 to 60',
+      'Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, candles 8 to 60',
   })
   kind!: string;
 
@@ -64,6 +67,16 @@ export class ScriptChartDto {
 
   @ApiPropertyOptional({ type: Boolean, description: 'What lies past the targets of a bullet chart is bad news' })
   limit?: boolean;
+
+  @ApiPropertyOptional({
+    type: [String],
+    minItems: 2,
+    maxItems: 2,
+    example: ['Last year', 'Now'],
+    description:
+      'What the earlier and the later time of a dumbbell or slope chart are called, 40 characters each; it must have them',
+  })
+  times?: string[];
 
   @ApiPropertyOptional({ type: String, enum: VALUE_FORMATS })
   valueFormat?: string;

@@ -468,6 +468,7 @@ export const words: EmbedWords = {
       chartKind: 'الرسم البياني',
       chartTitle: 'عنوان الرسم البياني',
       target: 'الهدف',
+      before: 'قبل',
       marks: (count) =>
         many(count, {
           one: 'نقطته من بياناتك كما هي.',
@@ -503,6 +504,8 @@ export const words: EmbedWords = {
         progress: 'تقدّم',
         stacked: 'أعمدة مكدسة',
         bullet: 'مقارنةً بهدف',
+        dumbbell: 'قبل وبعد',
+        slope: 'التغيّرات كخطوط',
         candles: 'شموع',
       },
     },

@@ -424,6 +424,7 @@ export const words: EmbedWords = {
       chartKind: 'Diagramm',
       chartTitle: 'Titel des Diagramms',
       target: 'Ziel',
+      before: 'Vorher',
       marks: (count) =>
         many(count, {
           one: 'Sein Punkt kommt unverändert aus Ihren Daten.',
@@ -456,6 +457,8 @@ export const words: EmbedWords = {
         progress: 'Fortschritt',
         stacked: 'Gestapelte Balken',
         bullet: 'Gegen ein Ziel',
+        dumbbell: 'Vorher und nachher',
+        slope: 'Veränderungen als Linien',
         candles: 'Kerzen',
       },
     },

@@ -441,6 +441,7 @@ export const words: EmbedWords = {
       chartKind: 'Gráfico',
       chartTitle: 'Título del gráfico',
       target: 'Objetivo',
+      before: 'Antes',
       marks: (count) =>
         many(count, {
           one: 'Su punto viene de tus datos tal cual.',
@@ -473,6 +474,8 @@ export const words: EmbedWords = {
         progress: 'Progreso',
         stacked: 'Barras apiladas',
         bullet: 'Frente a un objetivo',
+        dumbbell: 'Antes y después',
+        slope: 'Cambios como líneas',
         candles: 'Velas',
       },
     },

@@ -445,6 +445,7 @@ export const words: EmbedWords = {
       chartKind: 'Graphique',
       chartTitle: 'Titre du graphique',
       target: 'Objectif',
+      before: 'Avant',
       marks: (count) =>
         many(count, {
           one: 'Son point vient tel quel de vos données.',
@@ -477,6 +478,8 @@ export const words: EmbedWords = {
         progress: 'Progression',
         stacked: 'Barres empilées',
         bullet: 'Face à un objectif',
+        dumbbell: 'Avant et après',
+        slope: 'Évolutions en lignes',
         candles: 'Chandeliers',
       },
     },

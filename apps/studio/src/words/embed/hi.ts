@@ -437,6 +437,7 @@ export const words: EmbedWords = {
       chartKind: 'चार्ट',
       chartTitle: 'चार्ट का शीर्षक',
       target: 'लक्ष्य',
+      before: 'पहले',
       marks: (count) =>
         many(count, {
           one: 'इसका # बिंदु आपके डेटा से ज्यों का त्यों आता है।',
@@ -469,6 +470,8 @@ export const words: EmbedWords = {
         progress: 'प्रगति',
         stacked: 'स्टैक्ड बार',
         bullet: 'लक्ष्य की तुलना में',
+        dumbbell: 'पहले और बाद में',
+        slope: 'बदलाव रेखाओं में',
         candles: 'कैंडल',
       },
     },

@@ -439,6 +439,7 @@ export const words: EmbedWords = {
       chartKind: 'Grafico',
       chartTitle: 'Titolo del grafico',
       target: 'Obiettivo',
+      before: 'Prima',
       marks: (count) =>
         many(count, {
           one: 'Il suo punto viene dai tuoi dati così com’è.',
@@ -471,6 +472,8 @@ export const words: EmbedWords = {
         progress: 'Avanzamento',
         stacked: 'Barre impilate',
         bullet: 'Rispetto a un obiettivo',
+        dumbbell: 'Prima e dopo',
+        slope: 'Variazioni come linee',
         candles: 'Candele',
       },
     },

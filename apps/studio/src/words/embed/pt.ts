@@ -439,6 +439,7 @@ export const words: EmbedWords = {
       chartKind: 'Gráfico',
       chartTitle: 'Título do gráfico',
       target: 'Meta',
+      before: 'Antes',
       marks: (count) =>
         many(count, {
           one: 'Seu ponto vem dos seus dados como está.',
@@ -471,6 +472,8 @@ export const words: EmbedWords = {
         progress: 'Progresso',
         stacked: 'Barras empilhadas',
         bullet: 'Em relação à meta',
+        dumbbell: 'Antes e depois',
+        slope: 'Mudanças em linhas',
         candles: 'Velas',
       },
     },

@@ -187,6 +187,8 @@ const SETS: Record<Layout, readonly [PlaceName, PlaceName]> = {
   grouped: ['slope', 'slope'],
   line: ['clearing', 'clearing'],
   bullet: ['slope', 'slope'],
+  dumbbell: ['slope', 'slope'],
+  slope: ['slope', 'slope'],
   candles: ['slope', 'slope'],
   donut: ['slope', 'slope'],
   progress: ['slope', 'slope'],

@@ -81,6 +81,8 @@ const MIDNIGHT: Scenery = {
 const DARK: ReadonlySet<Layout> = new Set<Layout>([
   'grouped',
   'bullet',
+  'dumbbell',
+  'slope',
   'candles',
   'donut',
   'progress',
@@ -115,6 +117,8 @@ const SPOTS: Record<Layout, { tall: SunSpot; wide: SunSpot }> = {
   bars: { tall: { x: 0.24, y: 0.62, r: 0.34 }, wide: { x: 0.3, y: 0.66, r: 0.4 } },
   grouped: { tall: { x: 0.5, y: 1, r: 0.3 }, wide: { x: 0.5, y: 1, r: 0.36 } },
   bullet: { tall: { x: 0.8, y: 1, r: 0.3 }, wide: { x: 0.8, y: 1, r: 0.36 } },
+  dumbbell: { tall: { x: 0.8, y: 1, r: 0.3 }, wide: { x: 0.8, y: 1, r: 0.36 } },
+  slope: { tall: { x: 0.5, y: 1, r: 0.3 }, wide: { x: 0.5, y: 1, r: 0.36 } },
   line: { tall: { x: 0.5, y: 0.9, r: 0 }, wide: { x: 0.5, y: 0.9, r: 0 } },
   candles: { tall: { x: 0.2, y: 1, r: 0.3 }, wide: { x: 0.2, y: 1, r: 0.36 } },
   donut: { tall: { x: 0.5, y: 1.02, r: 0.34 }, wide: { x: 0.5, y: 1, r: 0.36 } },

@@ -45,7 +45,7 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
       />
       {!edited && <p className={styles.soft}>{text.marks(series.length)}</p>}
       {edited &&
-        series.map(({ t, v = 0, target }, index) => (
+        series.map(({ t, v = 0, target, before }, index) => (
           <div key={index} className={styles.pair}>
             <TextField
               label={text.value}
@@ -62,6 +62,16 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
               error={faultAt(`.series[${index}].t`)}
               onValueChange={(changed) => setPoint(index, { t: changed })}
             />
+            {before !== undefined && (
+              <TextField
+                label={chart.times?.[0] ?? text.before}
+                type="number"
+                step="any"
+                value={String(before)}
+                error={faultAt(`.series[${index}].before`)}
+                onValueChange={(changed) => setPoint(index, { before: Number(changed) })}
+              />
+            )}
             {target !== undefined && (
               <TextField
                 label={chart.targetLabel ?? text.target}
@@ -78,9 +88,10 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
   );
 }
 
-/** Kinds that can show the same points; layers and candles have points of their own. */
+/** Kinds that can show the same points; layers, candles and rows at two times have points of their own. */
 function kindsFor({ kind, series }: ScriptChart): ScriptChart['kind'][] {
   if (kind === 'stacked' || kind === 'candles') return [kind];
+  if (kind === 'dumbbell' || kind === 'slope') return ['dumbbell', 'slope'];
   const { length } = series;
   const fits = { bars: [2, 12], line: [2, 120], area: [2, 120], donut: [2, 6] } as const;
   const fitting = (Object.keys(fits) as (keyof typeof fits)[]).filter(

@@ -149,7 +149,7 @@ function quoted({ message }: SceneFault): string[] {
 function isField(path: string, { stats, chart }: ScriptScene): boolean {
   if (path === 'text' || path === 'type' || path === 'duration') return true;
   if (/^stats\[\d+\]\.(value|label)$/.test(path)) return stats !== undefined;
-  if (/^chart\.(title|kind|series|series\[\d+\]\.(t|v|target))$/.test(path))
+  if (/^chart\.(title|kind|series|series\[\d+\]\.(t|v|target|before))$/.test(path))
     return chart !== undefined && isPlain(chart);
   return false;
 }
