@@ -5994,6 +5994,28 @@ export interface components {
              */
             format?: "9:16" | "4:5" | "1:1" | "16:9";
             /** @description The video scene by scene, exactly */
+            script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /**
+             * @description Beside `script`: as it is told now, in another style
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /** @description Beside `script`: by another voice of GET /v1/voices that speaks its language */
+            voiceId?: string;
+            brand?: components["schemas"]["Brand"];
+            music?: boolean;
+            pacing?: "calm" | "standard" | "fast";
+            language?: string;
+        };
+        DraftPlan: {
+            /** @description Beside `script`: with captions or without */
+            captions?: boolean;
+            /**
+             * @description Beside `script`: in another format
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
+            /** @description The video scene by scene, exactly */
             script: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
             /**
              * @description Beside `script`: as it is told now, in another style
@@ -6134,6 +6156,8 @@ export interface components {
             /** @example vid-7 */
             videoId: string;
             warnings: components["schemas"]["Warning"][];
+            editCredits: number;
+            script: components["schemas"]["Script"] | null;
         };
         Edit: {
             /** Format: date-time */
@@ -6257,6 +6281,9 @@ export interface components {
             style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
             /** @description Beside `script`: by another voice of GET /v1/voices that speaks its language */
             voiceId?: string;
+            brand?: components["schemas"]["Brand"];
+            music?: boolean;
+            pacing?: "calm" | "standard" | "fast";
         };
         EditVideoInput: {
             /**
@@ -10362,6 +10389,9 @@ export interface components {
             videoId: string;
         };
         Video: {
+            pacing: "calm" | "standard" | "fast";
+            brand: components["schemas"]["Brand"] | null;
+            channelId: string | null;
             /**
              * @description Post text; its figures come from the payload
              * @example USDC on Base pays 6.84% on Aave v3.
@@ -30247,7 +30277,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["DraftEdit"];
+                "application/json": components["schemas"]["DraftPlan"];
             };
         };
         responses: {
@@ -61544,7 +61574,9 @@ export interface operations {
     };
     listVideoFacts: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string;
+            };
             header?: {
                 /**
                  * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { assetKey, LIBRARY_KEY, LIBRARY_ID, type Script, shotList, wholeClip } from '@app/design';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
 import type { Footage, LibrarySounds, Still } from '@app/picture';
-import { type AssetKind, type LibraryFile, LibraryService } from '@app/sources';
+import { type AssetKind, assetPath, type LibraryFile, LibraryService } from '@app/sources';
 import type { MediaWish } from '../ordering/media-wish';
 
 /** What a video takes from its owner's library, by id. */
@@ -73,6 +73,17 @@ export class VideoLibraryService {
       if (kind === 'audio') faults.push({ path, message: `must be a picture or a video; ${id} is of kind ${kind}` });
     }
     if (faults.length > 0) throw new BadRequestError(faults);
+  }
+
+  /** Pictures that scenes name, by asset, as a page is shown them: `path` is where they are served. Throws `NotFoundError`. */
+  async pictures(accountId: string, { shown }: LibraryWish): Promise<Record<string, Still>> {
+    const pictures: Record<string, Still> = {};
+    for (const { id, alt } of shown) {
+      const asset = await this.library.get(accountId, id);
+      const { kind, width, height, fileName } = asset;
+      if (kind === 'image' && width && height) pictures[id] = { path: assetPath(asset, fileName), width, height, alt };
+    }
+    return pictures;
   }
 
   /** Copies all of it into `folder`. Throws `NotFoundError` for what was deleted since. */

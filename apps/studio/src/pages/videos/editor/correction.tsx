@@ -10,21 +10,6 @@ import styles from './correction.module.css';
 type Meaning = Schemas['FactMeaning'];
 export type Declared = Schemas['FieldMeaning'];
 
-const ROLES = [
-  'current',
-  'previous',
-  'target',
-  'limit',
-  'benchmark',
-  'record',
-  'part',
-  'total',
-  'rank',
-  'group',
-  'id',
-  'text',
-] as const;
-
 interface CorrectionFieldsProps {
   said: Declared;
   read: Meaning;
@@ -65,7 +50,7 @@ export function CorrectionFields({ said, read, onSay }: CorrectionFieldsProps) {
         label={text.role}
         choices={[
           { value: '', label: text.asRead(text.roles[read.role]) },
-          ...ROLES.map((role) => ({ value: role, label: text.roles[role] })),
+          ...Object.entries(text.roles).map(([role, label]) => ({ value: role, label })),
         ]}
         value={said.role ?? ''}
         onChange={(value) => say('role', value)}
