@@ -233,8 +233,9 @@ async function drafted({
   const facts = payloadFacts(pack, spec.fields);
   const edit = { storyboard: present, script, facts, language, stills: version.stills.length };
   const brought = editByScript(edit).brings.assets.flatMap((scene) => {
-    const still = pictures[script.scenes[scene]?.asset?.libraryAssetId ?? ''];
-    return still ? [{ scene, still }] : [];
+    const { asset, text: alt = '' } = script.scenes[scene] ?? {};
+    const still = pictures[asset?.libraryAssetId ?? ''];
+    return still ? [{ scene, still: { ...still, alt } }] : [];
   });
   const stills = [...version.stills, ...brought.map(({ still }) => still)];
   const assets = new Map(brought.map(({ scene }, index) => [scene, version.stills.length + index]));

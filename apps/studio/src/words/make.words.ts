@@ -1,4 +1,3 @@
-import type { Schemas } from '../api/client';
 import { told } from './told';
 
 /** Making a video: what it is told from, how it looks and sounds, and its price. */
@@ -123,7 +122,7 @@ export const make = {
       group: 'Group',
       id: 'Identifier, never told',
       text: 'Words',
-    } satisfies Record<NonNullable<Schemas['FieldMeaning']['role']>, string>,
+    },
   },
   look: {
     title: 'Look',

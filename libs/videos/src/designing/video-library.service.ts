@@ -78,10 +78,10 @@ export class VideoLibraryService {
   /** Pictures that scenes name, by asset, as a page is shown them: `path` is where they are served. Throws `NotFoundError`. */
   async pictures(accountId: string, { shown }: LibraryWish): Promise<Record<string, Still>> {
     const pictures: Record<string, Still> = {};
-    for (const { id, alt } of shown) {
+    for (const { id } of shown) {
       const asset = await this.library.get(accountId, id);
       const { kind, width, height, fileName } = asset;
-      if (kind === 'image' && width && height) pictures[id] = { path: assetPath(asset, fileName), width, height, alt };
+      if (kind === 'image' && width && height) pictures[id] = { path: assetPath(asset, fileName), width, height, alt: '' };
     }
     return pictures;
   }

@@ -9,6 +9,10 @@ import styles from './correction.module.css';
 
 type Meaning = Schemas['FactMeaning'];
 export type Declared = Schemas['FieldMeaning'];
+type Role = NonNullable<Declared['role']>;
+
+/** Each has a word: a role of the api without one does not compile, nor a word without a role. */
+const ROLES: readonly Role[] = Object.keys(words.make.meaning.roles) as (keyof typeof words.make.meaning.roles)[];
 
 interface CorrectionFieldsProps {
   said: Declared;
@@ -50,7 +54,7 @@ export function CorrectionFields({ said, read, onSay }: CorrectionFieldsProps) {
         label={text.role}
         choices={[
           { value: '', label: text.asRead(text.roles[read.role]) },
-          ...Object.entries(text.roles).map(([role, label]) => ({ value: role, label })),
+          ...ROLES.map((role) => ({ value: role, label: text.roles[role] })),
         ]}
         value={said.role ?? ''}
         onChange={(value) => say('role', value)}
