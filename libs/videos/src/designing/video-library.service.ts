@@ -75,15 +75,15 @@ export class VideoLibraryService {
     if (faults.length > 0) throw new BadRequestError(faults);
   }
 
-  /** Pictures that scenes name, by asset, as a page is shown them: `path` is where they are served. Throws `NotFoundError`. */
+  /** Pictures that scenes name, by asset, as a page is shown them: `path` is where they are served. One that was deleted is left out. */
   async pictures(accountId: string, { shown }: LibraryWish): Promise<Record<string, Still>> {
-    const pictures: Record<string, Still> = {};
-    for (const { id } of shown) {
-      const asset = await this.library.get(accountId, id);
-      const { kind, width, height, fileName } = asset;
-      if (kind === 'image' && width && height) pictures[id] = { path: assetPath(asset, fileName), width, height, alt: '' };
-    }
-    return pictures;
+    const ids = [...new Set(shown.map(({ id }) => id))];
+    const pictures = (await this.library.known(accountId, ids)).flatMap((asset): Array<[string, Still]> => {
+      const { id, kind, width, height, fileName } = asset;
+      const isSeen = kind === 'image' && width !== null && height !== null;
+      return isSeen ? [[id, { path: assetPath(asset, fileName), width, height, alt: '' }]] : [];
+    });
+    return Object.fromEntries(pictures);
   }
 
   /** Copies all of it into `folder`. Throws `NotFoundError` for what was deleted since. */
