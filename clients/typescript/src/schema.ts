@@ -2282,7 +2282,7 @@ export interface paths {
          * Change a video by notes in plain words ("shorter, drop scene 3, in Spanish"), or by a script
          * @description Change a video by notes in plain words ("shorter, drop scene 3, in Spanish"), or by a script: read it with get_script, change it and send it back whole. Notes that are not understood are refused, naming the words, and cost nothing. The edit makes a new version; earlier ones stay and restore_version brings them back. Answers a job.
          *
-         *     60 credits by notes, free by script; with render the price of a render as well. Ends within 30 s, or is refused and costs nothing.
+         *     60 credits by notes and for another language, free by script; with render the price of a render as well. Ends within 30 s, or is refused and costs nothing.
          */
         post: operations["tool_edit_video"];
         delete?: never;
@@ -3402,8 +3402,8 @@ export interface paths {
         put?: never;
         /**
          * See how an edit by script would play
-         * @description Takes what an edit by script takes and answers what `<factreel-player>` plays, with its figures and the price of its
-         *     render. Free; nothing is kept or changed. Lines that are not spoken yet are silent and have estimated times. What an edit
+         * @description Takes what an edit by script takes and answers what `<factreel-player>` plays, with its figures and the prices of the
+         *     edit and its render. Free; nothing is kept or changed. With a `language` alone it answers the translation and its script. Lines that are not spoken yet are silent and have estimated times. What an edit
          *     would refuse is the same 400, with its paths. One at a time for an account: 429 while another is made.
          */
         post: operations["draftEdit"];
@@ -3426,7 +3426,7 @@ export interface paths {
          * Change a video by notes or by script
          * @description Answers when the new version is there, which takes seconds: the video is `scripted`, `version` is the highest number so far
          *     + 1 and `renderUrl` is null until it is rendered. Notes cost 60 credits, charged when the version is made; a script is free, with another
-         *     style, format, voice or captions beside it too. `{{key}}` in its texts names a fact of GET /v1/videos/{id}/facts.
+         *     style, format, voice, pace or brand, with or without captions and music beside it too, and costs as notes do in another language. `{{key}}` in its texts names a fact of GET /v1/videos/{id}/facts.
          *     Notes are understood whole or refused: a clause that is not understood, or cannot be done, is a 422 that names it and says what can be
          *     asked for. With `partial: true` the rest is done, and what was left out stands in `check.warnings` as `note_not_understood`.
          *     An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
@@ -3472,7 +3472,7 @@ export interface paths {
         };
         /**
          * The facts that a script of this video may name
-         * @description Each as the language of the video writes it, and how it was read. `{{key}}` in the text of a scene becomes its figure. 409 before the video has its script.
+         * @description Each as the language of the video writes it, or the one that is asked for, and how it was read. `{{key}}` in the text of a scene becomes its figure. 409 before the video has its script.
          */
         get: operations["listVideoFacts"];
         put?: never;
@@ -4093,11 +4093,21 @@ export interface components {
         };
         AcceptedVideo: {
             /**
+             * @description Null for the looks of its style
+             * @example null
+             */
+            brand: components["schemas"]["Brand"] | null;
+            /**
              * @description Post text; its figures come from the payload
              * @example USDC on Base pays 6.84% on Aave v3.
              */
             caption: string;
             captions: boolean;
+            /**
+             * @description The channel it is filed under
+             * @example null
+             */
+            channelId: string | null;
             /**
              * @description Credits spent by this call; 0 on a read
              * @example 0
@@ -4134,6 +4144,8 @@ export interface components {
             music: boolean;
             /** @example The video is being made. Poll GET /v1/videos/{videoId}, or register a webhook. */
             note: string;
+            /** @enum {string} */
+            pacing: "calm" | "standard" | "fast";
             presenter: boolean;
             public: boolean;
             /** @description Whether the watch page shows where the figures come from */
@@ -5986,28 +5998,8 @@ export interface components {
             text: string;
         };
         DraftEdit: {
-            /** @description Beside `script`: with captions or without */
-            captions?: boolean;
-            /**
-             * @description Beside `script`: in another format
-             * @enum {string}
-             */
-            format?: "9:16" | "4:5" | "1:1" | "16:9";
-            /** @description The video scene by scene, exactly */
-            script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
-            /**
-             * @description Beside `script`: as it is told now, in another style
-             * @enum {string}
-             */
-            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
-            /** @description Beside `script`: by another voice of GET /v1/voices that speaks its language */
-            voiceId?: string;
+            /** @description Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place */
             brand?: components["schemas"]["Brand"];
-            music?: boolean;
-            pacing?: "calm" | "standard" | "fast";
-            language?: string;
-        };
-        DraftPlan: {
             /** @description Beside `script`: with captions or without */
             captions?: boolean;
             /**
@@ -6015,8 +6007,20 @@ export interface components {
              * @enum {string}
              */
             format?: "9:16" | "4:5" | "1:1" | "16:9";
-            /** @description The video scene by scene, exactly */
-            script: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /**
+             * @description A language by name or code to translate into, beside `notes`, or beside a `script` of the translation, as a draft in this language answers it. It costs what notes cost
+             * @example Spanish
+             */
+            language?: string;
+            /** @description Beside `script`: with music or without */
+            music?: boolean;
+            /**
+             * @description Beside `script`: told at another pace
+             * @enum {string}
+             */
+            pacing?: "calm" | "standard" | "fast";
+            /** @description The video scene by scene, exactly; free of charge in its language */
+            script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
             /**
              * @description Beside `script`: as it is told now, in another style
              * @enum {string}
@@ -6106,6 +6110,11 @@ export interface components {
         DraftedVideo: {
             /** @example 21.4 */
             durationSeconds: number;
+            /**
+             * @description What the edit would cost: nothing but for another language
+             * @example 0
+             */
+            editCredits: number;
             /** @description Every figure that is seen or heard, with its fact */
             figures: components["schemas"]["ProvenFigure"][];
             /**
@@ -6126,12 +6135,17 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What its render would cost; the edit itself is free
+             * @description What its render would cost
              * @example 10
              */
             renderCredits: number;
             /** @description A scene that could not be proven is left out, and named in a warning */
             scenes: components["schemas"]["DraftedScene"][];
+            /**
+             * @description Of a `language` without a script: how the video is told in it, to be changed and sent back; else null
+             * @example null
+             */
+            script: components["schemas"]["Script"] | null;
             stills: components["schemas"]["PlayedStill"][];
             /**
              * @description Style, format, language, figures by key, and scenes whose texts refer to them. `schema` names the version of its form, which may still change.
@@ -6156,8 +6170,24 @@ export interface components {
             /** @example vid-7 */
             videoId: string;
             warnings: components["schemas"]["Warning"][];
-            editCredits: number;
-            script: components["schemas"]["Script"] | null;
+        };
+        DraftPlan: {
+            /** @description Beside `script`: with captions or without */
+            captions?: boolean;
+            /**
+             * @description Beside `script`: in another format
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
+            /** @description The video scene by scene, exactly */
+            script: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /**
+             * @description Beside `script`: as it is told now, in another style
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /** @description Beside `script`: by another voice of GET /v1/voices that speaks its language */
+            voiceId?: string;
         };
         Edit: {
             /** Format: date-time */
@@ -6250,6 +6280,8 @@ export interface components {
              * @example 4200
              */
             atMs?: number;
+            /** @description Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place */
+            brand?: components["schemas"]["Brand"];
             /** @description Beside `script`: with captions or without */
             captions?: boolean;
             /**
@@ -6258,21 +6290,28 @@ export interface components {
              */
             format?: "9:16" | "4:5" | "1:1" | "16:9";
             /**
-             * @description Beside `notes`: a language by name or code to translate into
+             * @description A language by name or code to translate into, beside `notes`, or beside a `script` of the translation, as a draft in this language answers it. It costs what notes cost
              * @example Spanish
              */
             language?: string;
+            /** @description Beside `script`: with music or without */
+            music?: boolean;
             /**
              * @description What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note. Every word must be understood: otherwise the answer is 422, names what was not, and nothing is changed or charged
              * @example Make it shorter, drop scene 3 and call it "Base rates"
              */
             notes?: string;
             /**
+             * @description Beside `script`: told at another pace
+             * @enum {string}
+             */
+            pacing?: "calm" | "standard" | "fast";
+            /**
              * @description Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`
              * @default false
              */
             partial?: boolean;
-            /** @description The video scene by scene, exactly; free of charge */
+            /** @description The video scene by scene, exactly; free of charge in its language */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
             /**
              * @description Beside `script`: as it is told now, in another style
@@ -6281,9 +6320,6 @@ export interface components {
             style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
             /** @description Beside `script`: by another voice of GET /v1/voices that speaks its language */
             voiceId?: string;
-            brand?: components["schemas"]["Brand"];
-            music?: boolean;
-            pacing?: "calm" | "standard" | "fast";
         };
         EditVideoInput: {
             /**
@@ -6291,6 +6327,8 @@ export interface components {
              * @example 4200
              */
             atMs?: number;
+            /** @description Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place */
+            brand?: components["schemas"]["Brand"];
             /** @description Beside `script`: with captions or without */
             captions?: boolean;
             /**
@@ -6299,15 +6337,22 @@ export interface components {
              */
             format?: "9:16" | "4:5" | "1:1" | "16:9";
             /**
-             * @description Beside `notes`: a language by name or code to translate into
+             * @description A language by name or code to translate into, beside `notes`, or beside a `script` of the translation, as a draft in this language answers it. It costs what notes cost
              * @example Spanish
              */
             language?: string;
+            /** @description Beside `script`: with music or without */
+            music?: boolean;
             /**
              * @description What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note. Every word must be understood: otherwise the answer is 422, names what was not, and nothing is changed or charged
              * @example Make it shorter, drop scene 3 and call it "Base rates"
              */
             notes?: string;
+            /**
+             * @description Beside `script`: told at another pace
+             * @enum {string}
+             */
+            pacing?: "calm" | "standard" | "fast";
             /**
              * @description Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`
              * @default false
@@ -6318,7 +6363,7 @@ export interface components {
              * @default false
              */
             render?: boolean;
-            /** @description The video scene by scene, exactly; free of charge */
+            /** @description The video scene by scene, exactly; free of charge in its language */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
             /**
              * @description Beside `script`: as it is told now, in another style
@@ -8732,11 +8777,21 @@ export interface components {
         };
         RenderingVideo: {
             /**
+             * @description Null for the looks of its style
+             * @example null
+             */
+            brand: components["schemas"]["Brand"] | null;
+            /**
              * @description Post text; its figures come from the payload
              * @example USDC on Base pays 6.84% on Aave v3.
              */
             caption: string;
             captions: boolean;
+            /**
+             * @description The channel it is filed under
+             * @example null
+             */
+            channelId: string | null;
             /**
              * @description Credits spent by this call; 0 on a read
              * @example 0
@@ -8771,6 +8826,8 @@ export interface components {
              */
             livemode: boolean;
             music: boolean;
+            /** @enum {string} */
+            pacing: "calm" | "standard" | "fast";
             presenter: boolean;
             public: boolean;
             /** @description Whether the watch page shows where the figures come from */
@@ -10389,15 +10446,22 @@ export interface components {
             videoId: string;
         };
         Video: {
-            pacing: "calm" | "standard" | "fast";
+            /**
+             * @description Null for the looks of its style
+             * @example null
+             */
             brand: components["schemas"]["Brand"] | null;
-            channelId: string | null;
             /**
              * @description Post text; its figures come from the payload
              * @example USDC on Base pays 6.84% on Aave v3.
              */
             caption: string;
             captions: boolean;
+            /**
+             * @description The channel it is filed under
+             * @example null
+             */
+            channelId: string | null;
             /**
              * @description Credits spent by this call; 0 on a read
              * @example 0
@@ -10432,6 +10496,8 @@ export interface components {
              */
             livemode: boolean;
             music: boolean;
+            /** @enum {string} */
+            pacing: "calm" | "standard" | "fast";
             presenter: boolean;
             public: boolean;
             /** @description Whether the watch page shows where the figures come from */
@@ -36521,6 +36587,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -36560,6 +36628,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -38459,6 +38528,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -38498,6 +38569,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -45629,6 +45701,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -45668,6 +45742,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -50320,6 +50395,8 @@ export interface operations {
                      *           "captions": false,
                      *           "presenter": false,
                      *           "music": false,
+                     *           "pacing": "calm",
+                     *           "brand": null,
                      *           "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *           "sourceUrl": null,
                      *           "edits": [],
@@ -50359,6 +50436,7 @@ export interface operations {
                      *           "charged": 0,
                      *           "external_id": "order-17",
                      *           "externalUserId": null,
+                     *           "channelId": null,
                      *           "showId": null,
                      *           "testClockId": null,
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
@@ -55215,6 +55293,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -55254,6 +55334,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -56409,6 +56490,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -56448,6 +56531,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -58932,6 +59016,8 @@ export interface operations {
                      *           "captions": false,
                      *           "presenter": false,
                      *           "music": false,
+                     *           "pacing": "calm",
+                     *           "brand": null,
                      *           "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *           "sourceUrl": null,
                      *           "edits": [],
@@ -58971,6 +59057,7 @@ export interface operations {
                      *           "charged": 0,
                      *           "external_id": "order-17",
                      *           "externalUserId": null,
+                     *           "channelId": null,
                      *           "showId": null,
                      *           "testClockId": null,
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
@@ -59197,6 +59284,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -59236,6 +59325,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -59661,6 +59751,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -59700,6 +59792,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -59967,6 +60060,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -59994,6 +60089,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -60654,14 +60750,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "script": {
-                 *         "scenes": [
-                 *           {
-                 *             "type": "title",
-                 *             "sfx": "impact"
-                 *           }
-                 *         ]
-                 *       }
+                 *       "language": "Spanish"
                  *     }
                  */
                 "application/json": components["schemas"]["DraftEdit"];
@@ -60743,7 +60832,9 @@ export interface operations {
                      *           "atMs": 3400
                      *         }
                      *       ],
-                     *       "renderCredits": 10
+                     *       "editCredits": 0,
+                     *       "renderCredits": 10,
+                     *       "script": null
                      *     }
                      */
                     "application/json": components["schemas"]["DraftedVideo"];
@@ -61067,6 +61158,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -61094,6 +61187,7 @@ export interface operations {
                      *       "charged": 60,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -61575,6 +61669,7 @@ export interface operations {
     listVideoFacts: {
         parameters: {
             query?: {
+                /** @description A language by name or code to write them in; that of the video unless said */
                 language?: string;
             };
             header?: {
@@ -62114,6 +62209,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -62141,6 +62238,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -62438,6 +62536,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -62477,6 +62577,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -64104,6 +64205,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -64131,6 +64234,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -64415,6 +64519,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -64442,6 +64548,7 @@ export interface operations {
                      *       "charged": 160,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
