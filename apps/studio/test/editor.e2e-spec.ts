@@ -191,8 +191,9 @@ describeInChromium('the editor of a video', () => {
     await isPlayed(visitor);
     const [whole = 0, part = 0] = [await price(visitor).innerText(), free].map((text) => Number(/\d+/.exec(text)?.[0]));
     expect(whole - part).toBe(60);
-    // A fact is one there too, as Spanish writes it.
-    expect(await page.locator('[data-fact="tvlUsd"]').first().innerText()).toMatch(/412,6/);
+    // Facts are ones there too, as Spanish writes them.
+    expect(await page.locator('[data-fact]').first().innerText()).toMatch(/6,84/);
+    await page.getByText('412,6\u00a0M$', { exact: true }).first().waitFor();
     await look(visitor, 'spanish-1440-light');
     expect(await visitor.accessibilityFaults()).toEqual([]);
     await visitor.button(editor.undo).click();

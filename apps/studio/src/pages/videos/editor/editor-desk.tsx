@@ -128,7 +128,7 @@ export function EditorDesk({ of, fresh, isBusy, onSave, onUndoneAll, ...rest }: 
     if (id === undefined || !scene) return;
     const { stillIndex: _other, ...others } = scene;
     act({ kind: 'scene', id, scene: { ...others, asset: { libraryAssetId } } });
-    setSpot({ id, at: scene.text?.length ?? 0, put: 0 });
+    setSpot({ id, at: scene.text?.length ?? 0, put: (spot?.put ?? 0) + 1 });
     setSheet(null);
     say(text.pictures.put(name, placeOf(draft, id) + 1));
   };
@@ -205,7 +205,7 @@ export function EditorDesk({ of, fresh, isBusy, onSave, onUndoneAll, ...rest }: 
       <div className={styles.view}>
         <div className={styles.states} aria-live="polite">
           <p>{isChanged ? text.kept : text.unchanged}</p>
-          <p>{rest.about}</p>
+          <p>{isChanged ? text.estimated : rest.about}</p>
           {(rest.status ?? (drafted.isSettled ? null : text.updating)) && <p>{rest.status ?? text.updating}</p>}
         </div>
         {edits.version !== version && <Notice kind="warn">{text.older(edits.version, version)}</Notice>}
@@ -230,7 +230,6 @@ export function EditorDesk({ of, fresh, isBusy, onSave, onUndoneAll, ...rest }: 
             ) : (
               drafted.error === null && <Skeleton height="50vh" />
             )}
-            <p className={styles.note}>{isChanged && text.estimated}</p>
             <div className={styles.sheetButtons}>
               <Button onClick={() => setSheet('facts')}>
                 <ListPlus aria-hidden="true" />
@@ -281,7 +280,11 @@ export function EditorDesk({ of, fresh, isBusy, onSave, onUndoneAll, ...rest }: 
                   }}
                   onMove={(by) => act({ kind: 'move', id, to: index + by })}
                   onSplit={(at) => split(id, at ?? (spot?.id === id ? spot.at : 0))}
-                  onUnpicture={() => say(text.pictures.removed(index + 1))}
+                  onUnpicture={() => {
+                    // Its button has gone with it.
+                    setSpot({ id, at: scene.text?.length ?? 0, put: (spot?.put ?? 0) + 1 });
+                    say(text.pictures.removed(index + 1));
+                  }}
                   onRemove={() => {
                     act({ kind: 'remove', id });
                     say(text.scenes.removed(index + 1));
