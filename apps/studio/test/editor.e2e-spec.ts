@@ -192,8 +192,8 @@ describeInChromium('the editor of a video', () => {
     const [whole = 0, part = 0] = [await price(visitor).innerText(), free].map((text) => Number(/\d+/.exec(text)?.[0]));
     expect(whole - part).toBe(60);
     // Facts are ones there too, as Spanish writes them.
-    expect(await page.locator('[data-fact]').first().innerText()).toMatch(/6,84/);
-    await page.getByText('412,6\u00a0M$', { exact: true }).first().waitFor();
+    await page.locator('[data-fact="protocol"]').first().waitFor();
+    await page.getByRole('button', { name: /^412,6\s*M\$/ }).first().waitFor();
     await look(visitor, 'spanish-1440-light');
     expect(await visitor.accessibilityFaults()).toEqual([]);
     await visitor.button(editor.undo).click();

@@ -24,11 +24,6 @@ describe('the words of a scene', () => {
     expect(withFacts('From 413 to $412.6M.', figures, facts)).toBe('From 413 to {{tvlUsd}}.');
   });
 
-  it('name a fact with the unit that its caption shows apart', () => {
-    const facts = new Map([['apyPct', fact('apyPct', '6,84\u00a0%')]]);
-    expect(withFacts('¡Al 6,84\u00a0%!', [figure('6,84', 'apyPct')], facts)).toBe('¡Al {{apyPct}}!');
-  });
-
   it('take a fact at the caret, apart from the words around it', () => {
     expect(withFactAt('Deposits reached', 16, 'tvlUsd')).toEqual({ text: 'Deposits reached {{tvlUsd}}', caret: 27 });
     expect(withFactAt('now', 0, 'a').text).toBe('{{a}} now');

@@ -35,25 +35,12 @@ export function withFacts(
   figures: readonly Schemas['ProvenFigure'][],
   facts: ReadonlyMap<string, VideoFact>,
 ): string {
-  return markFigures(
-    text,
-    figures.map((figure) => wholeIn(text, figure, facts)),
-  )
+  return markFigures(text, figures)
     .map(({ text: piece, figure }) => {
       const fact = facts.get(figure?.factKey ?? '');
       return fact && fact.display === piece ? named(fact.key) : piece;
     })
     .join('');
-}
-
-/** A figure with its unit, where a caption breaks between them and the text writes both. */
-function wholeIn(
-  text: string,
-  figure: Schemas['ProvenFigure'],
-  facts: ReadonlyMap<string, VideoFact>,
-): Schemas['ProvenFigure'] {
-  const { display = '' } = facts.get(figure.factKey ?? '') ?? {};
-  return display.includes(figure.text) && text.includes(display) ? { ...figure, text: display } : figure;
 }
 
 /** The text with a fact at an offset, apart from the words around it, and where the caret stands behind it. */
