@@ -193,7 +193,10 @@ describeInChromium('the editor of a video', () => {
     expect(whole - part).toBe(60);
     // Facts are ones there too, as Spanish writes them.
     await page.locator('[data-fact="protocol"]').first().waitFor();
-    await page.getByRole('button', { name: /^412,6\s*M\$/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^412,6\s*M\$/ })
+      .first()
+      .waitFor();
     await look(visitor, 'spanish-1440-light');
     expect(await visitor.accessibilityFaults()).toEqual([]);
     await visitor.button(editor.undo).click();
