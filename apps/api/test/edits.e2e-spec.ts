@@ -221,6 +221,7 @@ describe('edits and versions', () => {
   it.each([
     [{}, 'notes is needed where there is no script'],
     [{ notes: 'shorter', script: [] }, 'notes cannot stand beside a script'],
+    [{ notes: 'shorter', pacing: 'fast' }, 'pacing stands beside a script'],
     [{ notes: 'shorter', colour: 'red' }, 'colour'],
   ])('%j is a 400', async (body, error) => {
     expect(await edit(body)).toMatchObject({ status: 400, body: { error: expect.stringContaining(error) as unknown } });

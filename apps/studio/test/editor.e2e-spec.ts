@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, Locator } from 'playwright-core';
+import { createCanvas } from '@app/render';
 import { type ApiClient, Stack, type VideoBody, waitFor } from '@app/testing';
 import { words } from '../src/words';
-import { SHOTS_FOLDER } from './seed/shots';
+import { keepPicture } from './seed/shots';
 import { anOwner } from './views/account.view';
+import { isDrafted, played, playedWords as shownWords, sceneText as textOf } from './views/editor.view';
 import { enter, type Owner } from './views/entry.view';
 import { RATE } from './views/make.view';
 import { journey } from './visit/journey';
@@ -12,8 +12,25 @@ import { describeInChromium, startBrowser } from './visit/real-browser';
 import { likenesses } from './visit/same-frames';
 import { type Theme, Visitor } from './visit/visitor';
 
-const { facts, scenes, timeline, looks, notes, keys, ...editor } = words.editor;
-const PLAYER = `document.querySelector('factreel-player')`;
+/** Puts a drawn picture into the library; resolves to its id. */
+async function keepPictureOf(client: ApiClient): Promise<string> {
+  const canvas = createCanvas(1200, 900);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#2f6f8f';
+  ctx.fillRect(0, 0, 1200, 900);
+  ctx.fillStyle = '#f2c14e';
+  ctx.fillRect(300, 500, 600, 250);
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(canvas.toBuffer('image/png'))]), 'harbour.png');
+  const headers = { authorization: `Bearer ${client.apiKey}` };
+  const kept = await fetch(new URL('/v1/library/upload', client.baseUrl), { method: 'POST', headers, body: form });
+  return ((await kept.json()) as { libraryAssetId: string }).libraryAssetId;
+}
+
+const { facts, scenes, timeline, looks, notes, keys, pictures, ...editor } = words.editor;
+const { voice, shape, more } = words.make;
+const DATA = { ...RATE, depositors: 1840 };
+const SHORT = { targetSeconds: 20, render: false, music: false };
 
 describeInChromium('the editor of a video', () => {
   let stack: Stack;
@@ -21,27 +38,33 @@ describeInChromium('the editor of a video', () => {
   let client: ApiClient;
   let owner: Owner;
   let videoId: string;
+  let pictureId: string;
   /** In the wallet once the script is written. */
   let credits: number;
 
   beforeAll(async () => {
     [stack, browser] = await Promise.all([Stack.start(), startBrowser()]);
     ({ client, ...owner } = await anOwner(stack, 'editor@studio.example', 2_000));
+    pictureId = await keepPictureOf(client);
     await stack.startWorker();
-    const order = { data: { ...RATE, depositors: 1840 }, targetSeconds: 20, render: false, music: false };
-    ({ videoId } = (await client.post<VideoBody>('/v1/videos/from-data', order)).body);
-    await client.finished(videoId);
-    ({ credits } = (await client.get<{ credits: number }>('/v1/account')).body);
+    videoId = await design();
+    credits = await wallet();
   });
   afterAll(async () => {
     await browser.close();
     await stack.stop();
   });
 
-  const arrive = async (width = 1440, theme: Theme = 'light') => {
+  const design = async () => {
+    const { body } = await client.post<VideoBody>('/v1/videos/from-data', { data: DATA, ...SHORT });
+    await client.finished(body.videoId);
+    return body.videoId;
+  };
+  const wallet = async () => (await client.get<{ credits: number }>('/v1/account')).body.credits;
+  const arrive = async (width = 1440, theme: Theme = 'light', id = videoId) => {
     const visitor = await Visitor.arrive(browser, stack.baseUrl, { width, theme });
     await enter(visitor, owner);
-    await visitor.open(`/videos/${videoId}?tab=edit`);
+    await visitor.open(`/videos/${id}?tab=edit`);
     await texts(visitor).first().waitFor();
     return visitor;
   };
@@ -51,23 +74,15 @@ describeInChromium('the editor of a video', () => {
   };
   const texts = ({ page }: Visitor): Locator =>
     page.getByRole('region', { name: scenes.title, exact: true }).getByRole('textbox', { name: /^Words of scene/ });
-  const textOf = (visitor: Visitor, n: number): Locator =>
-    visitor.page.getByRole('textbox', { name: scenes.said(n), exact: true });
   const price = ({ page }: Visitor): Locator => page.getByRole('button', { name: /^Make the video · \d+ credits$/ });
-  /** The draft has been answered and can be made. */
-  const isPlayed = async (visitor: Visitor) => {
-    await visitor.page.getByText(editor.updating, { exact: true }).waitFor({ state: 'hidden' });
-    await price(visitor).waitFor();
+  const isPlayed = (visitor: Visitor) => isDrafted(visitor, price(visitor));
+  const discard = async (visitor: Visitor) => {
+    const { page } = visitor;
+    await visitor.button(editor.discard).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: editor.discard, exact: true }).click();
+    await page.getByText(editor.unchanged, { exact: true }).waitFor();
   };
-  const shownWords = async ({ page }: Visitor): Promise<string> =>
-    await page.evaluate<string>(
-      `${PLAYER}?.source?.narration.lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ') ?? ''`,
-    );
-  const look = async ({ page }: Visitor, name: string) => {
-    if (SHOTS_FOLDER === null) return;
-    await mkdir(SHOTS_FOLDER, { recursive: true });
-    await page.screenshot({ path: join(SHOTS_FOLDER, `editor-${name}.png`), fullPage: true });
-  };
+  const look = (visitor: Visitor, name: string) => keepPicture(visitor, `editor-${name}`);
 
   journey('keeps what is done in it through a reload and in another tab, until it is discarded', async () => {
     const visitor = await arrive();
@@ -88,9 +103,7 @@ describeInChromium('the editor of a video', () => {
     await page.reload();
     await texts(visitor).first().waitFor();
     expect(await texts(visitor).first().innerText()).toBe('Deposits hardly move.');
-    await visitor.button(editor.discard).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: editor.discard, exact: true }).click();
-    await page.getByText(editor.unchanged, { exact: true }).waitFor();
+    await discard(visitor);
     expect(await texts(visitor).first().innerText()).toBe(before);
     await end(visitor);
   });
@@ -122,6 +135,86 @@ describeInChromium('the editor of a video', () => {
     expect(await visitor.accessibilityFaults()).toEqual([]);
     await page.keyboard.press('Control+z');
     await isPlayed(visitor);
+    await end(visitor);
+  });
+
+  journey('shows facts, video, timeline and the price in one window, whatever the shape', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const parts = [
+      page.getByRole('region', { name: editor.side, exact: true }),
+      page.locator('factreel-player'),
+      page.getByRole('region', { name: timeline.title, exact: true }),
+      page.getByRole('region', { name: looks.title, exact: true }),
+      price(visitor),
+    ];
+    for (const format of ['9:16', '1:1', '16:9', '4:5', '9:16']) {
+      await page.getByLabel(looks.format, { exact: true }).selectOption(format);
+      await isPlayed(visitor);
+      await waitFor('the shape', async () => (await played(visitor, 'storyboard.format')) === format);
+      for (const part of parts) {
+        const box = await part.boundingBox();
+        expect(box && box.y + box.height).toBeLessThanOrEqual(900);
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect(box?.height).toBeGreaterThan(30);
+      }
+      expect(await page.evaluate<number>('scrollY')).toBe(0);
+      expect(await visitor.overflow()).toBeNull();
+      await look(visitor, `fit-${format.replace(':', 'x')}-1440-light`);
+    }
+    await discard(visitor);
+    await end(visitor);
+  });
+
+  journey('is told at another pace, in another brand and language, seen and priced before it is saved', async () => {
+    await client.post('/v1/channels', { name: 'North', brand: { accent: '#0a7a5c', watermark: 'NORTH' } });
+    const id = await design();
+    const before = await wallet();
+    const visitor = await arrive(1440, 'light', id);
+    const { page } = visitor;
+    await isPlayed(visitor);
+    const choose = async (label: string, option: string | { label: string }) => {
+      await page.getByLabel(label, { exact: true }).selectOption(option);
+      await isPlayed(visitor);
+    };
+    const free = await price(visitor).innerText();
+    await choose(shape.pacing, 'fast');
+    await waitFor('the pace', async () => (await played(visitor, 'storyboard.air')) === 0.7);
+    await choose(more.brand, { label: 'North' });
+    await waitFor('the brand', async () => (await played(visitor, 'storyboard.brand.accent')) === '#0a7a5c');
+    await page.getByRole('switch', { name: more.music, exact: true }).click();
+    await waitFor('the music', () => played<boolean>(visitor, 'storyboard.music'));
+    await isPlayed(visitor);
+    expect(await price(visitor).innerText()).toBe(free);
+    await choose(voice.language, 'es');
+    await waitFor('Spanish', async () => (await played(visitor, 'storyboard.language')) === 'es');
+    await isPlayed(visitor);
+    const [whole = 0, part = 0] = [await price(visitor).innerText(), free].map((text) => Number(/\d+/.exec(text)?.[0]));
+    expect(whole - part).toBe(60);
+    // Facts are ones there too, as Spanish writes them.
+    await page.locator('[data-fact="protocol"]').first().waitFor();
+    await page
+      .getByRole('button', { name: /^412,6\s*M\$/ })
+      .first()
+      .waitFor();
+    await look(visitor, 'spanish-1440-light');
+    expect(await visitor.accessibilityFaults()).toEqual([]);
+    await visitor.button(editor.undo).click();
+    await waitFor('English', async () => (await played(visitor, 'storyboard.language')) === 'en');
+    await visitor.button(editor.redo).click();
+    await waitFor('Spanish again', async () => (await played(visitor, 'storyboard.language')) === 'es');
+    await isPlayed(visitor);
+    const seen = await shownWords(visitor);
+    expect(await wallet()).toBe(before);
+    await visitor.button(editor.saveFor(60)).click();
+    await page.getByText(editor.saved(2), { exact: true }).waitFor();
+    const { body } = await client.get<VideoBody>(`/v1/videos/${id}`);
+    expect(body).toMatchObject({ language: 'es', pacing: 'fast', music: true, brand: { accent: '#0a7a5c' } });
+    await page.getByText(editor.unchanged, { exact: true }).waitFor();
+    await isPlayed(visitor);
+    expect(await shownWords(visitor)).toBe(seen);
+    credits = await wallet();
+    expect(credits).toBe(before - 60);
     await end(visitor);
   });
 
@@ -175,11 +268,15 @@ describeInChromium('the editor of a video', () => {
       .first()
       .click();
     await sheet.waitFor({ state: 'hidden' });
+    await visitor.button(pictures.title).click();
+    const gallery = page.getByRole('dialog', { name: pictures.title });
+    await gallery.getByRole('button', { name: /put on the scene$/ }).click();
+    await gallery.waitFor({ state: 'hidden' });
+    await visitor.button(pictures.remove(1)).waitFor();
     await visitor.wear('light');
     await look(visitor, '390-light');
-    await visitor.button(editor.discard).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: editor.discard, exact: true }).click();
-    await page.getByText(editor.unchanged, { exact: true }).waitFor();
+    expect(await visitor.overflow()).toBeNull();
+    await discard(visitor);
     await end(visitor);
   });
 
@@ -223,9 +320,27 @@ describeInChromium('the editor of a video', () => {
       // Another shape is seen at once.
       await page.getByLabel(looks.format, { exact: true }).selectOption('1:1');
       await isPlayed(visitor);
-      await waitFor('the player to be square', () =>
-        page.evaluate<boolean>(`${PLAYER}?.source?.storyboard.format === '1:1'`),
-      );
+      await waitFor('the player to be square', async () => (await played(visitor, 'storyboard.format')) === '1:1');
+      // A picture of the library: by hand onto a scene, taken back, and by key.
+      await page.getByRole('tab', { name: pictures.title, exact: true }).click();
+      const harbour = page.getByRole('button', { name: /^harbour/ });
+      const scene = page.getByRole('listitem').filter({ has: textOf(visitor, 3) });
+      await harbour.dragTo(scene);
+      await scene.getByRole('button', { name: pictures.remove(3), exact: true }).waitFor();
+      await waitFor('the picture to be played', async () => (await played<unknown[]>(visitor, 'stills'))?.length === 1);
+      await page.keyboard.press('Control+z');
+      await waitFor('no picture', async () => (await played<unknown[]>(visitor, 'stills'))?.length === 0);
+      await scene.getByRole('button', { name: pictures.add(3), exact: true }).press('Enter');
+      await harbour.press('Enter');
+      await isPlayed(visitor);
+      await scene.getByRole('button', { name: pictures.remove(3), exact: true }).press('Enter');
+      await waitFor('it to be taken off', async () => (await played<unknown[]>(visitor, 'stills'))?.length === 0);
+      await page.keyboard.press('Control+z');
+      await waitFor('it to be back', async () => (await played<unknown[]>(visitor, 'stills'))?.length === 1);
+      await isPlayed(visitor);
+      await look(visitor, 'picture-1440-light');
+      expect(await visitor.accessibilityFaults()).toEqual([]);
+      await visitor.wear('light');
       await track
         .getByRole('button', { name: /^1,840: / })
         .first()
@@ -234,7 +349,7 @@ describeInChromium('the editor of a video', () => {
       await visitor.wear('dark');
       await look(visitor, 'edited-1440-dark');
       expect(await visitor.accessibilityFaults()).toEqual([]);
-      expect((await client.get<{ credits: number }>('/v1/account')).body.credits).toBe(credits);
+      expect(await wallet()).toBe(credits);
       // Paid for only now.
       await price(visitor).click();
       await page.locator('video').waitFor({ timeout: 300_000 });
@@ -242,8 +357,11 @@ describeInChromium('the editor of a video', () => {
         `/v1/videos/${videoId}`,
       );
       expect(body).toMatchObject({ format: '1:1', version: 2, status: 'rendered' });
-      const { body: script } = await client.get<{ scenes: { text?: string }[] }>(`/v1/videos/${videoId}/script`);
+      const { body: script } = await client.get<{ scenes: { text?: string; asset?: object }[] }>(
+        `/v1/videos/${videoId}/script`,
+      );
       expect(script.scenes[1]?.text).toBe('People who lend now: 1,840');
+      expect(script.scenes[2]).toMatchObject({ asset: { libraryAssetId: pictureId } });
       // The editor's frames are compared with those of the rendered file.
       await visitor.open(`/videos/${videoId}?tab=edit`);
       await page.locator('factreel-player').waitFor();

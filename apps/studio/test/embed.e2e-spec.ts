@@ -123,6 +123,12 @@ describeInChromium('the studio in the page of an integrator', () => {
       const { make } = words.embed;
       await frame.getByRole('link', { name: make.link, exact: true }).click();
       await frame.getByLabel(make.label, { exact: true }).fill(JSON.stringify(RATE));
+      const { looks } = words.editor;
+      await frame.getByLabel(looks.style, { exact: true }).selectOption('tabloid');
+      await frame.getByLabel(looks.format, { exact: true }).selectOption('1:1');
+      await frame.getByLabel(words.make.voice.language, { exact: true }).selectOption('en');
+      await frame.getByLabel(looks.voice, { exact: true }).selectOption({ index: 1 });
+      const voiceId = await frame.getByLabel(looks.voice, { exact: true }).inputValue();
       const studio = framed(visitor);
       expect(studio && (await seriousFaults(studio))).toEqual([]);
       await shoot(visitor, 'embed-new');
@@ -139,7 +145,15 @@ describeInChromium('the studio in the page of an integrator', () => {
       await waitFor('the page to hear of its video', async () => (await heardBy(visitor)).length >= 2);
       const [created] = await heardBy(visitor);
       const { body: video } = await client.get<VideoBody>(`/v1/videos/${created?.data.videoId}`);
-      expect(video).toMatchObject({ externalUserId: 'dan', status: 'rendered' });
+      expect(video).toMatchObject({
+        externalUserId: 'dan',
+        status: 'rendered',
+        style: 'tabloid',
+        format: '1:1',
+        brand: LOOK,
+      });
+      const made = await client.get<{ narration: { voiceId: string } }>(`/v1/videos/${video.videoId}/storyboard`);
+      expect(made.body.narration.voiceId).toBe(voiceId);
       expect(video.scenes[0]?.text).toBe('A rate, and no more.');
       expect(visitor.faults).toEqual([]);
       await visitor.leave();

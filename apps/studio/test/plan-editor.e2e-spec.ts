@@ -1,10 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type ApiClient, Stack, type VideoBody, waitFor } from '@app/testing';
 import { words } from '../src/words';
-import { SHOTS_FOLDER } from './seed/shots';
+import { keepPicture } from './seed/shots';
 import { anOwner } from './views/account.view';
+import { isDrafted, playedWords as said, sceneText as textOf } from './views/editor.view';
 import { enter, type Owner } from './views/entry.view';
 import { draftVideo, orderButton, orderVideo, seePlan } from './views/make.view';
 import { journey } from './visit/journey';
@@ -12,8 +11,7 @@ import { describeInChromium, startBrowser } from './visit/real-browser';
 import { type Theme, Visitor } from './visit/visitor';
 
 const DATA = { site: 'North Quay', draw: 412, previousDraw: 398, staff: 14 };
-const PLAYER = `document.querySelector('factreel-player')`;
-const { facts, scenes, ...editor } = words.editor;
+const { facts, ...editor } = words.editor;
 const { meaning } = words.make;
 
 describeInChromium('a video that is edited before it is ordered', () => {
@@ -39,20 +37,8 @@ describeInChromium('a video that is edited before it is ordered', () => {
     await seePlan(visitor);
     return visitor;
   };
-  const textOf = ({ page }: Visitor, n: number) => page.getByRole('textbox', { name: scenes.said(n), exact: true });
-  const said = async ({ page }: Visitor) =>
-    await page.evaluate<string>(
-      `${PLAYER}?.source?.narration.lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ') ?? ''`,
-    );
-  const isSettled = async (visitor: Visitor) => {
-    await visitor.page.getByText(editor.updating, { exact: true }).waitFor({ state: 'hidden' });
-    await orderButton(visitor).waitFor();
-  };
-  const look = async ({ page }: Visitor, name: string) => {
-    if (SHOTS_FOLDER === null) return;
-    await mkdir(SHOTS_FOLDER, { recursive: true });
-    await page.screenshot({ path: join(SHOTS_FOLDER, `plan-${name}.png`), fullPage: true });
-  };
+  const isSettled = (visitor: Visitor) => isDrafted(visitor, orderButton(visitor));
+  const look = (visitor: Visitor, name: string) => keepPicture(visitor, `plan-${name}`);
   const plannedAt = ({ page }: Visitor) => new URL(page.url()).pathname;
 
   journey(
@@ -68,7 +54,7 @@ describeInChromium('a video that is edited before it is ordered', () => {
       await isSettled(visitor);
       const first = plannedAt(visitor);
 
-      const column = page.getByRole('region', { name: facts.title, exact: true });
+      const column = page.getByRole('region', { name: editor.side, exact: true });
       await column.getByLabel(facts.search, { exact: true }).fill('412');
       await column
         .getByRole('button', { name: /^How .* was read$/ })

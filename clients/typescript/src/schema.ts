@@ -2282,7 +2282,7 @@ export interface paths {
          * Change a video by notes in plain words ("shorter, drop scene 3, in Spanish"), or by a script
          * @description Change a video by notes in plain words ("shorter, drop scene 3, in Spanish"), or by a script: read it with get_script, change it and send it back whole. Notes that are not understood are refused, naming the words, and cost nothing. The edit makes a new version; earlier ones stay and restore_version brings them back. Answers a job.
          *
-         *     60 credits by notes, free by script; with render the price of a render as well. Ends within 30 s, or is refused and costs nothing.
+         *     60 credits by notes and for another language, free by script; with render the price of a render as well. Ends within 30 s, or is refused and costs nothing.
          */
         post: operations["tool_edit_video"];
         delete?: never;
@@ -3402,8 +3402,8 @@ export interface paths {
         put?: never;
         /**
          * See how an edit by script would play
-         * @description Takes what an edit by script takes and answers what `<factreel-player>` plays, with its figures and the price of its
-         *     render. Free; nothing is kept or changed. Lines that are not spoken yet are silent and have estimated times. What an edit
+         * @description Takes what an edit by script takes and answers what `<factreel-player>` plays, with its figures and the prices of the
+         *     edit and its render. Free; nothing is kept or changed. With a `language` alone it answers the translation and its script. Lines that are not spoken yet are silent and have estimated times. What an edit
          *     would refuse is the same 400, with its paths. One at a time for an account: 429 while another is made.
          */
         post: operations["draftEdit"];
@@ -3426,7 +3426,7 @@ export interface paths {
          * Change a video by notes or by script
          * @description Answers when the new version is there, which takes seconds: the video is `scripted`, `version` is the highest number so far
          *     + 1 and `renderUrl` is null until it is rendered. Notes cost 60 credits, charged when the version is made; a script is free, with another
-         *     style, format, voice or captions beside it too. `{{key}}` in its texts names a fact of GET /v1/videos/{id}/facts.
+         *     style, format, voice, pace or brand, with or without captions and music beside it too, and costs as notes do in another language. `{{key}}` in its texts names a fact of GET /v1/videos/{id}/facts.
          *     Notes are understood whole or refused: a clause that is not understood, or cannot be done, is a 422 that names it and says what can be
          *     asked for. With `partial: true` the rest is done, and what was left out stands in `check.warnings` as `note_not_understood`.
          *     An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
@@ -3472,7 +3472,7 @@ export interface paths {
         };
         /**
          * The facts that a script of this video may name
-         * @description Each as the language of the video writes it, and how it was read. `{{key}}` in the text of a scene becomes its figure. 409 before the video has its script.
+         * @description Each as the language of the video writes it, or the one that is asked for, and how it was read. `{{key}}` in the text of a scene becomes its figure. 409 before the video has its script.
          */
         get: operations["listVideoFacts"];
         put?: never;
@@ -4093,11 +4093,21 @@ export interface components {
         };
         AcceptedVideo: {
             /**
+             * @description Null for the looks of its style
+             * @example null
+             */
+            brand: components["schemas"]["Brand"] | null;
+            /**
              * @description Post text; its figures come from the payload
              * @example USDC on Base pays 6.84% on Aave v3.
              */
             caption: string;
             captions: boolean;
+            /**
+             * @description The channel it is filed under
+             * @example null
+             */
+            channelId: string | null;
             /**
              * @description Credits spent by this call; 0 on a read
              * @example 0
@@ -4134,6 +4144,8 @@ export interface components {
             music: boolean;
             /** @example The video is being made. Poll GET /v1/videos/{videoId}, or register a webhook. */
             note: string;
+            /** @enum {string} */
+            pacing: "calm" | "standard" | "fast";
             presenter: boolean;
             public: boolean;
             /** @description Whether the watch page shows where the figures come from */
@@ -5986,6 +5998,8 @@ export interface components {
             text: string;
         };
         DraftEdit: {
+            /** @description Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place */
+            brand?: components["schemas"]["Brand"];
             /** @description Beside `script`: with captions or without */
             captions?: boolean;
             /**
@@ -5993,8 +6007,20 @@ export interface components {
              * @enum {string}
              */
             format?: "9:16" | "4:5" | "1:1" | "16:9";
-            /** @description The video scene by scene, exactly */
-            script: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /**
+             * @description A language by name or code to translate into, beside `notes`, or beside a `script` of the translation, as a draft in this language answers it. It costs what notes cost
+             * @example Spanish
+             */
+            language?: string;
+            /** @description Beside `script`: with music or without */
+            music?: boolean;
+            /**
+             * @description Beside `script`: told at another pace
+             * @enum {string}
+             */
+            pacing?: "calm" | "standard" | "fast";
+            /** @description The video scene by scene, exactly; free of charge in its language */
+            script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
             /**
              * @description Beside `script`: as it is told now, in another style
              * @enum {string}
@@ -6084,6 +6110,11 @@ export interface components {
         DraftedVideo: {
             /** @example 21.4 */
             durationSeconds: number;
+            /**
+             * @description What the edit would cost: nothing but for another language
+             * @example 0
+             */
+            editCredits: number;
             /** @description Every figure that is seen or heard, with its fact */
             figures: components["schemas"]["ProvenFigure"][];
             /**
@@ -6104,12 +6135,17 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What its render would cost; the edit itself is free
+             * @description What its render would cost
              * @example 10
              */
             renderCredits: number;
             /** @description A scene that could not be proven is left out, and named in a warning */
             scenes: components["schemas"]["DraftedScene"][];
+            /**
+             * @description Of a `language` without a script: how the video is told in it, to be changed and sent back; else null
+             * @example null
+             */
+            script: components["schemas"]["Script"] | null;
             stills: components["schemas"]["PlayedStill"][];
             /**
              * @description Style, format, language, figures by key, and scenes whose texts refer to them. `schema` names the version of its form, which may still change.
@@ -6134,6 +6170,24 @@ export interface components {
             /** @example vid-7 */
             videoId: string;
             warnings: components["schemas"]["Warning"][];
+        };
+        DraftPlan: {
+            /** @description Beside `script`: with captions or without */
+            captions?: boolean;
+            /**
+             * @description Beside `script`: in another format
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
+            /** @description The video scene by scene, exactly */
+            script: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
+            /**
+             * @description Beside `script`: as it is told now, in another style
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /** @description Beside `script`: by another voice of GET /v1/voices that speaks its language */
+            voiceId?: string;
         };
         Edit: {
             /** Format: date-time */
@@ -6226,6 +6280,8 @@ export interface components {
              * @example 4200
              */
             atMs?: number;
+            /** @description Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place */
+            brand?: components["schemas"]["Brand"];
             /** @description Beside `script`: with captions or without */
             captions?: boolean;
             /**
@@ -6234,21 +6290,28 @@ export interface components {
              */
             format?: "9:16" | "4:5" | "1:1" | "16:9";
             /**
-             * @description Beside `notes`: a language by name or code to translate into
+             * @description A language by name or code to translate into, beside `notes`, or beside a `script` of the translation, as a draft in this language answers it. It costs what notes cost
              * @example Spanish
              */
             language?: string;
+            /** @description Beside `script`: with music or without */
+            music?: boolean;
             /**
              * @description What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note. Every word must be understood: otherwise the answer is 422, names what was not, and nothing is changed or charged
              * @example Make it shorter, drop scene 3 and call it "Base rates"
              */
             notes?: string;
             /**
+             * @description Beside `script`: told at another pace
+             * @enum {string}
+             */
+            pacing?: "calm" | "standard" | "fast";
+            /**
              * @description Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`
              * @default false
              */
             partial?: boolean;
-            /** @description The video scene by scene, exactly; free of charge */
+            /** @description The video scene by scene, exactly; free of charge in its language */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
             /**
              * @description Beside `script`: as it is told now, in another style
@@ -6264,6 +6327,8 @@ export interface components {
              * @example 4200
              */
             atMs?: number;
+            /** @description Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place */
+            brand?: components["schemas"]["Brand"];
             /** @description Beside `script`: with captions or without */
             captions?: boolean;
             /**
@@ -6272,15 +6337,22 @@ export interface components {
              */
             format?: "9:16" | "4:5" | "1:1" | "16:9";
             /**
-             * @description Beside `notes`: a language by name or code to translate into
+             * @description A language by name or code to translate into, beside `notes`, or beside a `script` of the translation, as a draft in this language answers it. It costs what notes cost
              * @example Spanish
              */
             language?: string;
+            /** @description Beside `script`: with music or without */
+            music?: boolean;
             /**
              * @description What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note. Every word must be understood: otherwise the answer is 422, names what was not, and nothing is changed or charged
              * @example Make it shorter, drop scene 3 and call it "Base rates"
              */
             notes?: string;
+            /**
+             * @description Beside `script`: told at another pace
+             * @enum {string}
+             */
+            pacing?: "calm" | "standard" | "fast";
             /**
              * @description Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`
              * @default false
@@ -6291,7 +6363,7 @@ export interface components {
              * @default false
              */
             render?: boolean;
-            /** @description The video scene by scene, exactly; free of charge */
+            /** @description The video scene by scene, exactly; free of charge in its language */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
             /**
              * @description Beside `script`: as it is told now, in another style
@@ -8705,11 +8777,21 @@ export interface components {
         };
         RenderingVideo: {
             /**
+             * @description Null for the looks of its style
+             * @example null
+             */
+            brand: components["schemas"]["Brand"] | null;
+            /**
              * @description Post text; its figures come from the payload
              * @example USDC on Base pays 6.84% on Aave v3.
              */
             caption: string;
             captions: boolean;
+            /**
+             * @description The channel it is filed under
+             * @example null
+             */
+            channelId: string | null;
             /**
              * @description Credits spent by this call; 0 on a read
              * @example 0
@@ -8744,6 +8826,8 @@ export interface components {
              */
             livemode: boolean;
             music: boolean;
+            /** @enum {string} */
+            pacing: "calm" | "standard" | "fast";
             presenter: boolean;
             public: boolean;
             /** @description Whether the watch page shows where the figures come from */
@@ -10376,11 +10460,21 @@ export interface components {
         };
         Video: {
             /**
+             * @description Null for the looks of its style
+             * @example null
+             */
+            brand: components["schemas"]["Brand"] | null;
+            /**
              * @description Post text; its figures come from the payload
              * @example USDC on Base pays 6.84% on Aave v3.
              */
             caption: string;
             captions: boolean;
+            /**
+             * @description The channel it is filed under
+             * @example null
+             */
+            channelId: string | null;
             /**
              * @description Credits spent by this call; 0 on a read
              * @example 0
@@ -10415,6 +10509,8 @@ export interface components {
              */
             livemode: boolean;
             music: boolean;
+            /** @enum {string} */
+            pacing: "calm" | "standard" | "fast";
             presenter: boolean;
             public: boolean;
             /** @description Whether the watch page shows where the figures come from */
@@ -30260,7 +30356,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["DraftEdit"];
+                "application/json": components["schemas"]["DraftPlan"];
             };
         };
         responses: {
@@ -36504,6 +36600,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -36543,6 +36641,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -38442,6 +38541,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -38481,6 +38582,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -45612,6 +45714,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -45651,6 +45755,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -50303,6 +50408,8 @@ export interface operations {
                      *           "captions": false,
                      *           "presenter": false,
                      *           "music": false,
+                     *           "pacing": "calm",
+                     *           "brand": null,
                      *           "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *           "sourceUrl": null,
                      *           "edits": [],
@@ -50342,6 +50449,7 @@ export interface operations {
                      *           "charged": 0,
                      *           "external_id": "order-17",
                      *           "externalUserId": null,
+                     *           "channelId": null,
                      *           "showId": null,
                      *           "testClockId": null,
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
@@ -55198,6 +55306,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -55237,6 +55347,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -56392,6 +56503,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -56431,6 +56544,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -58915,6 +59029,8 @@ export interface operations {
                      *           "captions": false,
                      *           "presenter": false,
                      *           "music": false,
+                     *           "pacing": "calm",
+                     *           "brand": null,
                      *           "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *           "sourceUrl": null,
                      *           "edits": [],
@@ -58954,6 +59070,7 @@ export interface operations {
                      *           "charged": 0,
                      *           "external_id": "order-17",
                      *           "externalUserId": null,
+                     *           "channelId": null,
                      *           "showId": null,
                      *           "testClockId": null,
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
@@ -59180,6 +59297,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -59219,6 +59338,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -59644,6 +59764,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -59683,6 +59805,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -59950,6 +60073,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -59977,6 +60102,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -60637,14 +60763,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "script": {
-                 *         "scenes": [
-                 *           {
-                 *             "type": "title",
-                 *             "sfx": "impact"
-                 *           }
-                 *         ]
-                 *       }
+                 *       "language": "Spanish"
                  *     }
                  */
                 "application/json": components["schemas"]["DraftEdit"];
@@ -60726,7 +60845,9 @@ export interface operations {
                      *           "atMs": 3400
                      *         }
                      *       ],
-                     *       "renderCredits": 10
+                     *       "editCredits": 0,
+                     *       "renderCredits": 10,
+                     *       "script": null
                      *     }
                      */
                     "application/json": components["schemas"]["DraftedVideo"];
@@ -61050,6 +61171,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -61077,6 +61200,7 @@ export interface operations {
                      *       "charged": 60,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -61557,7 +61681,10 @@ export interface operations {
     };
     listVideoFacts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A language by name or code to write them in; that of the video unless said */
+                language?: string;
+            };
             header?: {
                 /**
                  * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
@@ -62095,6 +62222,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -62122,6 +62251,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -62419,6 +62549,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -62458,6 +62590,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -64085,6 +64218,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -64112,6 +64247,7 @@ export interface operations {
                      *       "charged": 0,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -64396,6 +64532,8 @@ export interface operations {
                      *       "captions": false,
                      *       "presenter": false,
                      *       "music": false,
+                     *       "pacing": "calm",
+                     *       "brand": null,
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                      *       "sourceUrl": null,
                      *       "edits": [],
@@ -64423,6 +64561,7 @@ export interface operations {
                      *       "charged": 160,
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
+                     *       "channelId": null,
                      *       "showId": null,
                      *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",

@@ -16,6 +16,7 @@ export { LIBRARY_ID, type Script, SCENE_TYPES, SCRIPT_CHARTS, SCRIPT_MOTIONS, VA
 export { directedBrief } from './editing/directed-brief';
 export type { VideoWish } from './editing/video-wish';
 export { goneWith } from './editing/added-scenes';
+export { paced } from './editing/paced';
 export { toldFacts } from './editing/told-facts';
 export { NOTE_EXAMPLES, readVideoWish, readNotes } from './editing/read-notes';
 export { claimsIn } from './compliance/check-compliance';

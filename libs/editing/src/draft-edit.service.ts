@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { renderCredits } from '@app/billing';
 import { refuseClaims } from '@app/channels';
-import { editByScript, type Script, unheardDesigner, writtenLanguage } from '@app/design';
+import { editByScript, paced, type Script, unheardDesigner, writtenLanguage } from '@app/design';
 import { overPieces, reuseFootage } from '@app/media';
+import { VoicesService } from '@app/voices';
 import { BadRequestError, isLiveAccount, WorkProcesses, type WorkTask } from '@app/platform';
 import {
   type Footage,
@@ -19,6 +19,7 @@ import type { PackContent } from '@app/sources';
 import {
   dressed,
   FreeWorkGate,
+  libraryWish,
   looksOf,
   payloadFacts,
   type PlayableVideo,
@@ -28,6 +29,7 @@ import {
   type ScriptRequest,
   ScriptEditsService,
   toPlayable,
+  VideoLibraryService,
   type VideoSpec,
 } from '@app/videos';
 import { EditVideoService } from './edit-video.service';
@@ -60,8 +62,12 @@ export interface DraftedVideo extends Drafted {
   videoId: string;
   /** The version that it would change. */
   version: number;
-  /** What its render costs; the edit itself is free. */
+  /** What the edit itself costs: nothing but for another language. */
+  editCredits: number;
+  /** What its render costs. */
   renderCredits: number;
+  /** Where a language was asked for without a script: how the video is told in it, to be changed and sent back; else null. */
+  script: Script | null;
 }
 
 /** An edit of a plan that is not ordered yet. */
@@ -84,6 +90,8 @@ export class DraftEditService {
     private readonly scripts: ScriptEditsService,
     private readonly plans: PlansService,
     private readonly played: PlayVideoService,
+    private readonly library: VideoLibraryService,
+    private readonly voices: VoicesService,
     private readonly work: WorkProcesses,
   ) {}
 
@@ -93,13 +101,15 @@ export class DraftEditService {
    */
   async draft(id: string, accountId: string, request: EditRequest, signal?: AbortSignal): Promise<DraftedVideo> {
     return await this.gate.run(accountId, async () => {
-      const { video, current, pack, edit } = await this.edits.assess(id, accountId, request, { render: true });
+      const { video, current, pack, edit, base, credits } = await this.edits.assess(id, accountId, request, {
+        render: true,
+      });
       if (edit.script === null) throw new BadRequestError([{ path: 'script', message: 'is needed' }]);
-      const { storyboard, narration, stills, footage, version } = current;
+      const { narration, stills, footage, version } = current;
       const drafted = await this.play(
         {
           version: { narration, stills, footage: footage ?? [] },
-          present: dressed(storyboard, { spec: edit.spec, looks: looksOf(edit.wish) }),
+          present: dressed(base, { spec: edit.spec, looks: looksOf(edit.wish) }),
           script: edit.script,
           spec: edit.spec,
           before: video.spec,
@@ -108,7 +118,8 @@ export class DraftEditService {
         { accountId, addressOf: (name) => `/v1/videos/${id}/storyboard/files/${name}?version=${version}` },
         signal,
       );
-      return { ...drafted, videoId: id, version, renderCredits: renderCredits(edit.spec.targetSeconds) };
+      const script = request.script === undefined ? edit.script : null;
+      return { ...drafted, videoId: id, version, editCredits: credits.edit, renderCredits: credits.render, script };
     });
   }
 
@@ -136,19 +147,32 @@ export class DraftEditService {
   }
 
   private async play(
-    input: DraftInput,
+    { spec, before, ...input }: Omit<DraftInput, 'pictures' | 'voiceId'>,
     { accountId, addressOf }: { accountId: string; addressOf: (name: string) => string },
     signal: AbortSignal | undefined,
   ): Promise<Drafted> {
-    const drafted = await this.work.run(draftVideo, input, signal);
+    const pictures = await this.library.pictures(accountId, libraryWish({}, input.script));
+    const { language } = input.present;
+    const known = input.version.narration.voiceId;
+    const best =
+      language === before.language
+        ? known
+        : (await this.voices.list(accountId)).house.find((voice) => voice.language === language)?.id;
+    const voiceId = spec.voiceId ?? best ?? known;
+    const drafted = await this.work.run(draftVideo, { ...input, spec, before, pictures, voiceId }, signal);
     const played = toPlayable(drafted, { test: !isLiveAccount(accountId), addressOf });
     const { durationSeconds, scenes, figures, warnings, recordings } = drafted;
+    // A picture of the library is served by the library until the order has fetched it.
+    const stills = played.stills.map((still, index) =>
+      index < input.version.stills.length ? still : { ...still, url: drafted.stills[index]?.path ?? null },
+    );
     const lines = played.narration.lines.map((line, index) => {
       const recording = recordings[index] ?? null;
       return { ...line, audioUrl: recording === null ? null : addressOf(`line-${recording}`) };
     });
     return {
       ...played,
+      stills,
       narration: { ...played.narration, lines },
       durationSeconds: Math.round(durationSeconds * 10) / 10,
       scenes,
@@ -164,8 +188,12 @@ interface DraftInput {
   /** The storyboard in the looks that were asked for. */
   present: Storyboard;
   spec: Pick<VideoSpec, 'fields' | 'voiceId' | 'pacing' | 'pronunciation'>;
-  before: Pick<VideoSpec, 'voiceId'>;
+  before: Pick<VideoSpec, 'voiceId' | 'language' | 'pacing'>;
   pack: PackContent;
+  /** Pictures of the library that the script names, by asset. */
+  pictures: Readonly<Record<string, Still>>;
+  /** Who would speak it. */
+  voiceId: string;
 }
 
 interface DraftOutput extends Pick<Drafted, 'durationSeconds' | 'scenes' | 'figures' | 'warnings'> {
@@ -184,23 +212,39 @@ export const draftVideo: WorkTask<DraftInput, DraftOutput> = {
   run: drafted,
 };
 
-async function drafted({ version, present, script, spec, before, pack }: DraftInput): Promise<DraftOutput> {
+async function drafted({
+  version,
+  present,
+  script,
+  spec,
+  before,
+  pack,
+  pictures,
+  voiceId,
+}: DraftInput): Promise<DraftOutput> {
   const language = writtenLanguage(present.language);
-  const { length } = version.stills;
   const facts = payloadFacts(pack, spec.fields);
-  const edited = editByScript({ storyboard: present, script, facts, language, stills: length }).storyboard;
+  const edit = { storyboard: present, script, facts, language, stills: version.stills.length };
+  const brought = editByScript(edit).brings.assets.flatMap((scene) => {
+    const { asset, text: alt = '' } = script.scenes[scene] ?? {};
+    const still = pictures[asset?.libraryAssetId ?? ''];
+    return still ? [{ scene, still: { ...still, alt } }] : [];
+  });
+  const stills = [...version.stills, ...brought.map(({ still }) => still)];
+  const assets = new Map(brought.map(({ scene }, index) => [scene, version.stills.length + index]));
+  const [was, is] = [before.pacing ?? 'standard', spec.pacing ?? 'standard'];
+  const edited = paced(editByScript({ ...edit, stills: stills.length, assets }).storyboard, was, is);
   // Footage that a plan has not cut yet is replaced by other pieces, or by the words of its scene.
   const storyboard = reuseFootage(overPieces(edited, isThere(edited, version.footage)), version.footage.length);
-  const voiceId = spec.voiceId ?? version.narration.voiceId;
   const designer = unheardDesigner([{ id: voiceId, language: language.code }]);
   const spoken = await designer.speak(storyboard, spec, '', new AbortController().signal);
-  const isSameVoice = spec.voiceId === before.voiceId;
+  const isSameVoice = spec.voiceId === before.voiceId && present.language === before.language && was === is;
   const said = isSameVoice ? version.narration.lines.map((line) => ({ line, words: wordsOf(line) })) : [];
   const lines = spoken.narration.lines.map((line) => {
     const words = wordsOf(line);
     return said.find((known) => known.line.sceneId === line.sceneId && known.words === words)?.line ?? line;
   });
-  const whole = { ...spoken, narration: { voiceId, lines }, stills: version.stills, footage: version.footage };
+  const whole = { ...spoken, narration: { voiceId, lines }, stills, footage: version.footage };
   const durationSeconds = secondsOf(storyboard, lines);
   const { design, proof } = provenDesign({ ...whole, durationSeconds, sounds: {} });
   const { scenes } = design.storyboard;

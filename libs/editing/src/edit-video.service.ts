@@ -92,7 +92,7 @@ export class EditVideoService {
   /** An edit as it would be ordered, with the video that it changes; nothing is written or held. Throws as `preview`. */
   async assess(id: string, accountId: string, request: EditRequest, { render }: EditReach) {
     const record = await this.whole(id, accountId);
-    const edit = await this.reading.read(record, request);
+    const { edit, base } = await this.reading.read(record, request);
     const { wish, spec } = edit;
     if (spec.compliance) refuseClaims({ ...wish, cta: spec.cta, script: spec.script }, spec.language);
     const credits = { edit: priceEdit(edit.by).credits, render: render ? renderCredits(spec.targetSeconds) : 0 };
@@ -101,7 +101,7 @@ export class EditVideoService {
       summary: edit.summary,
       missed: edit.warnings.map(({ message }) => message),
     };
-    return { ...record, edit, credits, told };
+    return { ...record, edit, base, credits, told };
   }
 
   /** Notes that this video would take now. Throws `NotFoundError`, and `ConflictError` as an edit does. */

@@ -3,7 +3,7 @@ import type { WorkTask } from '@app/platform';
 import type { Still, Storyboard } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import type { PackContent, SourcePack } from '@app/sources';
-import { payloadFacts, type VideoSpec } from '@app/videos';
+import { payloadFacts, type Video, type VideoSpec } from '@app/videos';
 
 /** The facts that a video tells from: its payload's, or those of its own scenes where a script is its only source. */
 export function factsOf(pack: SourcePack, storyboard: Storyboard, { fields }: Pick<VideoSpec, 'fields'>): FactPack {
@@ -23,6 +23,11 @@ export function keyedStills(stills: readonly Still[], { pictures }: FactPack): A
 /** A pack as plain data. */
 export function contentOf({ kind, title, url, data, reading, fields }: SourcePack): PackContent {
   return { kind, title, url, data, reading, fields };
+}
+
+/** A video keeps the title that it has where its source has one of its own. */
+export function titleOf({ title }: Video, pack: SourcePack): string | undefined {
+  return (pack.reading ? title : pack.title) ?? undefined;
 }
 
 interface WrittenVideo extends Pick<VideoSpec, 'fields'> {

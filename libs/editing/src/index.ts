@@ -3,7 +3,13 @@ import { VersionSettings } from './version-settings.entity';
 
 export { type BegunEdit, EditVideoService } from './edit-video.service';
 export { factsOf } from './edited-facts';
-export { type DraftedPlan, type DraftedScene, type DraftedVideo, DraftEditService } from './draft-edit.service';
+export {
+  type Drafted,
+  type DraftedPlan,
+  type DraftedScene,
+  type DraftedVideo,
+  DraftEditService,
+} from './draft-edit.service';
 export { type EditablePlan, EditPlanService } from './edit-plan.service';
 export { EditingModule } from './editing.module';
 export { type EditRequest, NothingToEditError } from './read-edit.service';

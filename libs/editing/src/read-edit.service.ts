@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   directedBrief,
+  type Pacing,
   type VideoWish,
   NOTE_EXAMPLES,
   readNotes,
@@ -9,26 +10,33 @@ import {
   type ModelSettings,
 } from '@app/design';
 import { VoicesService } from '@app/voices';
-import { DomainError, UnprocessableError } from '@app/platform';
-import { FPS, sceneSpans, type VideoWarning } from '@app/picture';
+import { type BrandOrder } from '@app/channels';
+import { Database, DomainError, UnprocessableError, WorkProcesses } from '@app/platform';
+import { FPS, sceneSpans, type Storyboard, type VideoWarning } from '@app/picture';
 import type { SourcePack } from '@app/sources';
 import {
   EndUsersService,
+  filedForEndUser,
+  OrderFilingService,
   type ScriptRequest,
   ScriptEditsService,
   type WholeVersion,
   type Video,
   type VideoSpec,
 } from '@app/videos';
-import { contentOf, factsOf } from './edited-facts';
+import { contentOf, factsOf, writeVideoScript } from './edited-facts';
+import { retellVideo, toRetell } from './retell-video';
 import type { EditOrder } from './edit-order.entity';
 
-/** What a caller asks: exactly one of notes and script; looks stand beside a script. */
+/** What a caller asks: notes or a script; looks and settings stand beside a script. */
 export interface EditRequest extends Omit<ScriptRequest, 'script'> {
   notes?: string;
-  /** A code or name, beside notes: the video is translated. */
+  /** A code or name: the video is translated. A script beside it is of the translation; left out, that is its script. */
   language?: string;
   script?: unknown;
+  pacing?: Pacing;
+  music?: boolean;
+  brand?: BrandOrder;
   /** Beside notes: the moment that they are about, milliseconds. */
   atMs?: number;
   /** Notes of which a part is not understood: the rest is done. Otherwise nothing is. */
@@ -44,6 +52,12 @@ export interface EditedRecord {
 
 /** An edit before it has a job. */
 export type ReadEdit = Omit<EditOrder, 'jobId' | 'fromVersion'>;
+
+/** An edit, with the storyboard that its script or its notes change: the version's, or that as it is retold. */
+export interface AssessedEdit {
+  edit: ReadEdit;
+  base: Storyboard;
+}
 
 /** Of notes that cannot be done, or not all of them; `missed` tells of each clause why. */
 export class NothingToEditError extends UnprocessableError {
@@ -79,6 +93,9 @@ export class ReadEditService {
     private readonly voices: VoicesService,
     private readonly scripts: ScriptEditsService,
     private readonly endUsers: EndUsersService,
+    private readonly filings: OrderFilingService,
+    private readonly database: Database,
+    private readonly work: WorkProcesses,
     @Inject(MODEL_CONFIG.token) private readonly modelSettings: ModelSettings | undefined,
   ) {}
 
@@ -87,12 +104,14 @@ export class ReadEditService {
    * NothingToEditError, with what can be asked for, for notes that are not understood whole, or, where `partial` allows
    * the rest, for notes of which nothing can be done.
    */
-  async read(video: EditedRecord, request: EditRequest): Promise<ReadEdit> {
+  async read(video: EditedRecord, request: EditRequest): Promise<AssessedEdit> {
     const { notes, endUser } = request;
-    const edit =
-      notes === undefined ? await this.readScript(video, request) : await this.readNotes(video, { ...request, notes });
+    const { edit, base } =
+      notes === undefined
+        ? await this.readScript(video, request)
+        : { edit: await this.readNotes(video, { ...request, notes }), base: video.current.storyboard };
     const lock = await this.endUsers.lockedBrand(video.video.accountId, endUser?.brand);
-    return lock ? { ...edit, spec: { ...edit.spec, brand: lock } } : edit;
+    return { base, edit: lock ? { ...edit, spec: { ...edit.spec, brand: lock } } : edit };
   }
 
   /** Notes that an edit of this video would do whole, in words of English. */
@@ -113,24 +132,67 @@ export class ReadEditService {
     return taken;
   }
 
-  private async readScript(
-    { video, current, pack }: EditedRecord,
-    { script: written, ...asked }: EditRequest,
-  ): Promise<ReadEdit> {
+  private async readScript(record: EditedRecord, asked: EditRequest): Promise<AssessedEdit> {
+    const { video, current, pack } = record;
     const { accountId, spec: before } = video;
-    const { storyboard, stills } = current;
-    const design = { accountId, storyboard, stills, pack: contentOf(pack), spec: before };
-    const { script, looks: wish, spec } = await this.scripts.read(design, { ...asked, script: written });
+    const translation = await this.translation(record, asked.language);
+    const base = translation?.base ?? current.storyboard;
+    const content = contentOf(pack);
+    const settled = await this.settings(video, asked);
+    const spec = {
+      ...before,
+      ...(translation ? { language: base.language, voiceId: translation.voiceId } : {}),
+      ...settled,
+    };
+    const design = { accountId, storyboard: base, stills: current.stills, pack: content, spec };
+    const written =
+      asked.script ??
+      (await this.work.run(writeVideoScript, { storyboard: base, pack: content, fields: before.fields }));
+    const { script, looks, spec: after } = await this.scripts.read(design, { ...asked, script: written });
     const count = script.scenes.length;
-    const summary = `${count} ${count === 1 ? 'scene' : 'scenes'} as the author wrote ${count === 1 ? 'it' : 'them'}`;
-    return { by: 'script', notes: null, atMs: null, spec, wish, script, unclear: false, summary, warnings: [] };
+    const told = `${count} ${count === 1 ? 'scene' : 'scenes'} as the author wrote ${count === 1 ? 'it' : 'them'}`;
+    const usual = { atMs: null, spec: after, script, unclear: false, warnings: [] };
+    if (!translation) return { base, edit: { ...usual, by: 'script', notes: null, wish: looks, summary: told } };
+    const { notes, summary } = translation;
+    const wish = { ...looks, language: base.language };
+    // It costs what the note that asks for it costs.
+    return { base, edit: { ...usual, by: 'notes', notes, wish, summary: `${summary}; ${told}` } };
+  }
+
+  /** The version in another language, as a note that asks for it would have it told without a model; null where it is in that language. */
+  private async translation(record: EditedRecord, language: string | undefined) {
+    const present = record.current.storyboard.language;
+    if (language === undefined || writtenLanguage(language).code === present) return null;
+    const notes = translated('', language).trim();
+    const { wish, spec, summary } = await this.readNotes(record, { notes }, false);
+    const { language: code = present } = wish;
+    const base = await this.work.run(retellVideo, await toRetell(this.database.read(), record, code));
+    return { base, notes, summary, voiceId: spec.voiceId };
+  }
+
+  /** What of a spec stands beside a script. A brand of the show or channel is a lock, as it is for an order. */
+  private async settings(
+    { accountId, spec, showId, channelId }: Video,
+    { pacing, music, brand, endUser }: EditRequest,
+  ): Promise<Pick<VideoSpec, 'pacing' | 'brand'> & Partial<Pick<VideoSpec, 'music'>>> {
+    const filed = { showId: showId ?? undefined, channelId: channelId ?? undefined };
+    const { filing } = await this.filings.find(accountId, {
+      ...filed,
+      brand: filedForEndUser({ brand, endUser }).brand,
+    });
+    const locked = filing.show?.brand ?? filing.channel?.brand;
+    return {
+      pacing: pacing ?? spec.pacing,
+      brand: brand ? (locked ?? filing.brand ?? undefined) : spec.brand,
+      ...(music === undefined ? {} : { music: music && (spec.music || music) }),
+    };
   }
 
   private async readNotes(
     { video, current, pack }: EditedRecord,
     { notes, language, atMs, partial = false }: EditRequest & { notes: string },
+    model = this.modelSettings !== undefined,
   ): Promise<ReadEdit> {
-    const model = this.modelSettings !== undefined;
     const { storyboard } = current;
     const { durationSeconds: seconds, spec } = video;
     const facts = factsOf(pack, storyboard, spec);

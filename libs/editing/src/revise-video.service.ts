@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { type DesignOrder, VideoDesigner, goneWith, toldFacts } from '@app/design';
+import { type DesignOrder, VideoDesigner, goneWith, paced, toldFacts } from '@app/design';
 import { reuseFootage } from '@app/media';
 import { VoicesService } from '@app/voices';
 import { type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
@@ -25,7 +25,8 @@ import {
 } from '@app/videos';
 import { CompleteEditService, type EditedVideo } from './complete-edit.service';
 import { EditOrder } from './edit-order.entity';
-import { contentOf, factsOf, keyedStills } from './edited-facts';
+import { contentOf, factsOf, keyedStills, titleOf } from './edited-facts';
+import { retold, toRetell } from './retell-video';
 import { leftOutOf } from './version-settings.entity';
 
 /** All that an edit is made from. */
@@ -59,7 +60,7 @@ export class ReviseVideoService {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-edit-'));
     try {
       const work = await this.gather(job, folder);
-      const video = await (work.order.by === 'script' ? this.scripted(work, signal) : this.revised(work, signal));
+      const video = await (work.order.script ? this.scripted(work, signal) : this.revised(work, signal));
       const videoId = videoOf(job);
       const at = { videoId, version: await this.completion.nextVersion(videoId) };
       const kept = await this.files.keepDesign(at, video);
@@ -94,7 +95,7 @@ export class ReviseVideoService {
     const design = await this.videos.design(
       {
         ...(await this.orderFor(video, version, order)),
-        title: wish.title ?? titleOf(work),
+        title: wish.title ?? titleOf(video, pack),
         ...(compliance ? { compliance: complianceOver(compliance, facts) } : {}),
         facts,
         stills: keyedStills(files.stills, facts),
@@ -127,7 +128,11 @@ export class ReviseVideoService {
   ): Promise<EditedVideo> {
     const { spec, script, wish } = order;
     if (!script) throw new Error('an edit by script has its script');
-    const present = dressed(version.storyboard, { spec, looks: looksOf(wish) });
+    const { language } = wish;
+    const base = language
+      ? await retold(await toRetell(this.database.read(), { video, current: version, pack }, language))
+      : version.storyboard;
+    const present = dressed(base, { spec, looks: looksOf(wish) });
     const facts = payloadFacts(contentOf(pack), spec.fields);
     const told = await this.sources.byScript(
       { ...files, storyboard: present },
@@ -135,7 +140,8 @@ export class ReviseVideoService {
       folder,
       signal,
     );
-    const { storyboard, stills, footage, sounds, warnings } = told;
+    const { stills, footage, sounds, warnings } = told;
+    const storyboard = paced(told.storyboard, video.spec.pacing ?? 'standard', spec.pacing ?? 'standard');
     const design = await this.videos.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
     const named = toldFacts(storyboard.scenes);
     const dropped = goneWith(present, storyboard.scenes);
@@ -168,9 +174,4 @@ export class ReviseVideoService {
       owner: { accountId, videoId: video.id },
     };
   }
-}
-
-/** A video keeps the title that it has where its source has one of its own. */
-function titleOf({ video, pack }: Pick<EditWork, 'video' | 'pack'>): string | undefined {
-  return (pack.reading ? video.title : pack.title) ?? undefined;
 }

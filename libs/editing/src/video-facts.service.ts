@@ -31,12 +31,12 @@ export class VideoFactsService {
     private readonly work: WorkProcesses,
   ) {}
 
-  /** Throws `NotFoundError`, and `ConflictError` before there is a script. */
-  async list(id: string, accountId: string): Promise<VideoFacts> {
+  /** In the language of the video unless told. Throws `NotFoundError`, `UnwrittenLanguageError`, and `ConflictError` before there is a script. */
+  async list(id: string, accountId: string, asked?: string): Promise<VideoFacts> {
     const { video, current } = await this.videos.getVersion(id, accountId);
     if (!current) throw new ConflictError(`${video.id} is ${video.status}; its facts come with its script`);
     const pack = await this.database.read().findOneOrFail(SourcePack, { id: video.sourcePackId });
-    const { language } = current.storyboard;
+    const language = asked === undefined ? current.storyboard.language : writtenLanguage(asked).code;
     const input = { pack: contentOf(pack), fields: video.spec.fields, language };
     return { videoId: video.id, language, facts: await this.work.run(videoFacts, input) };
   }

@@ -16,7 +16,14 @@ export { prepareSpeech } from './footage/prepare-speech';
 export { Transcriber } from './footage/transcriber';
 export { READ_LIMITS } from './readers/read-limits';
 export { KeepAssetService, type WithAsset } from './library/keep-asset.service';
-export { ASSET_KINDS, type AssetKind, assetFolder, LibraryAsset, THUMBNAIL } from './library/library-asset.entity';
+export {
+  ASSET_KINDS,
+  type AssetKind,
+  assetFolder,
+  assetPath,
+  LibraryAsset,
+  THUMBNAIL,
+} from './library/library-asset.entity';
 export { MOST_FILE_BYTES, UnusableMediaError, UploadTooLargeError } from './library/library.errors';
 export { type LibraryFile, LibraryService } from './library/library.service';
 export { MediaProcess } from './library/media-process';

@@ -15,7 +15,7 @@ export { workOf, VIDEO_JOB_KINDS, type VideoJobKind, videoOf, type VideoStage } 
 export { provenDesign } from './proven-design';
 export { CreateVideoService, type TakenOrder, type WithOrder } from './ordering/create-video.service';
 export { DeleteVideoService } from './delete-video.service';
-export type { EndUser } from './end-users/end-user';
+export { type EndUser, filedForEndUser } from './end-users/end-user';
 export { type EndUserRecord, EndUsersService } from './end-users/end-users.service';
 export { VideoParts } from './rendering/fanout/video-parts.service';
 export { findVideo, type VideoRecord, VideosService } from './videos.service';
@@ -46,6 +46,7 @@ export {
   ScriptEditsService,
   type ScriptRequest,
 } from './designing/script-edits.service';
+export { libraryWish, VideoLibraryService } from './designing/video-library.service';
 export { SourceDesigner, type SourceOrder } from './designing/source-designer';
 export { SweepDeletedService } from './sweep-deleted.service';
 export { Video, VIDEO_STATUSES, type VideoStatus } from './video.entity';

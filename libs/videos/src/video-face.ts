@@ -31,6 +31,7 @@ export const VIDEO_FACE = [
   'cost',
   'externalId',
   'externalUserId',
+  'channelId',
   'showId',
   'clockId',
   'createdAt',
@@ -67,7 +68,8 @@ export const READ_FACE: PreparedStatement = {
            v.spec - 'script' - 'fields' AS spec, v.version,
            v.source_pack_id AS "sourcePackId", v.source_url AS "sourceUrl", v.edits, v.public, v.public_proof AS "publicProof",
            v.media_key AS "mediaKey", v.caption, v.last_error AS "lastError", v.cost, v.external_id AS "externalId",
-           v.external_user_id AS "externalUserId", v.show_id AS "showId", v.clock_id AS "clockId", v.created_at AS "createdAt",
+           v.external_user_id AS "externalUserId", v.channel_id AS "channelId", v.show_id AS "showId", v.clock_id AS "clockId",
+           v.created_at AS "createdAt",
            s.outline, s.cut, s.warnings,
            CASE WHEN s.outline IS NULL THEN s.storyboard END AS storyboard,
            CASE WHEN s.outline IS NULL THEN s.narration END AS narration

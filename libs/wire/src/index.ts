@@ -26,8 +26,15 @@ export { FieldsProperty } from './videos/fields.dto';
 export { BrandDto } from './videos/brand.dto';
 export { ChangeVideoDto } from './videos/change-video.dto';
 export { CreateVideoDto } from './videos/create-video.dto';
-export { DraftedVideoDto, VideoFactsDto } from './videos/draft.dto';
-export { DraftEditDto, EditVideoDto, editRequestOf, SuggestionListDto } from './videos/edit-video.dto';
+export { DraftedPlanDto, DraftedVideoDto, FactsQueryDto, VideoFactsDto } from './videos/draft.dto';
+export {
+  DraftEditDto,
+  DraftPlanDto,
+  draftRequestOf,
+  EditVideoDto,
+  editRequestOf,
+  SuggestionListDto,
+} from './videos/edit-video.dto';
 export { MOST_TEXT } from './videos/video-source.dto';
 export { IsAssetIds } from './videos/is-asset-ids.decorator';
 export { IsPlainText } from './videos/is-plain-text.decorator';
@@ -35,7 +42,7 @@ export { MediaDto, POSTER } from './videos/media.dto';
 export { ProofDto, ProofQueryDto } from './videos/proof.dto';
 export { PlannedStillDto, VersionStillsDto } from './videos/still.dto';
 export { PlanStoryboardDto, VideoStoryboardDto } from './videos/playable.dto';
-export { DraftedPlanDto, EditablePlanDto, PlanDto } from './videos/plan.dto';
+export { EditablePlanDto, PlanDto } from './videos/plan.dto';
 export { VideoScriptDto } from './videos/video-script.dto';
 export { saidFields } from './videos/said-fields';
 export { tokenOrderOf, TokenVideoDto } from './videos/token-video.dto';

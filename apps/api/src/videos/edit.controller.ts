@@ -15,8 +15,10 @@ import { VideoLinks } from '@app/videos';
 import {
   DraftedVideoDto,
   DraftEditDto,
+  draftRequestOf,
   EditVideoDto,
   editRequestOf,
+  FactsQueryDto,
   PageQueryDto,
   SuggestionListDto,
   toVersionDto,
@@ -53,7 +55,7 @@ export class EditController {
     summary: 'Change a video by notes or by script',
     description: `Answers when the new version is there, which takes seconds: the video is \`scripted\`, \`version\` is the highest number so far
 + 1 and \`renderUrl\` is null until it is rendered. Notes cost ${priceEdit('notes').credits} credits, charged when the version is made; a script is free, with another
-style, format, voice or captions beside it too. \`{{key}}\` in its texts names a fact of GET /v1/videos/{id}/facts.
+style, format, voice, pace or brand, with or without captions and music beside it too, and costs as notes do in another language. \`{{key}}\` in its texts names a fact of GET /v1/videos/{id}/facts.
 Notes are understood whole or refused: a clause that is not understood, or cannot be done, is a 422 that names it and says what can be
 asked for. With \`partial: true\` the rest is done, and what was left out stands in \`check.warnings\` as \`note_not_understood\`.
 An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
@@ -80,8 +82,8 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
   @ApiOperation({
     operationId: 'draftEdit',
     summary: 'See how an edit by script would play',
-    description: `Takes what an edit by script takes and answers what \`<factreel-player>\` plays, with its figures and the price of its
-render. Free; nothing is kept or changed. Lines that are not spoken yet are silent and have estimated times. What an edit
+    description: `Takes what an edit by script takes and answers what \`<factreel-player>\` plays, with its figures and the prices of the
+edit and its render. Free; nothing is kept or changed. With a \`language\` alone it answers the translation and its script. Lines that are not spoken yet are silent and have estimated times. What an edit
 would refuse is the same 400, with its paths. One at a time for an account: 429 while another is made.`,
   })
   @ApiOkResponse({ type: DraftedVideoDto })
@@ -92,7 +94,7 @@ would refuse is the same 400, with its paths. One at a time for an account: 429 
     @Body() body: DraftEditDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DraftedVideo> {
-    const request = { ...editRequestOf(body), endUser: embed };
+    const request = { ...draftRequestOf(body), endUser: embed };
     return await whileThere(reply, 'the draft was made', (signal) => this.drafts.draft(id, accountId, request, signal));
   }
 
@@ -103,12 +105,16 @@ would refuse is the same 400, with its paths. One at a time for an account: 429 
     operationId: 'listVideoFacts',
     summary: 'The facts that a script of this video may name',
     description:
-      'Each as the language of the video writes it, and how it was read. `{{key}}` in the text of a scene becomes its figure. 409 before the video has its script.',
+      'Each as the language of the video writes it, or the one that is asked for, and how it was read. `{{key}}` in the text of a scene becomes its figure. 409 before the video has its script.',
   })
   @ApiOkResponse({ type: VideoFactsDto })
-  @ApiErrors(401, 404, 409)
-  async listFacts(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<VideoFacts> {
-    return await this.facts.list(id, accountId);
+  @ApiErrors(400, 401, 404, 409)
+  async listFacts(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Query() { language }: FactsQueryDto,
+  ): Promise<VideoFacts> {
+    return await this.facts.list(id, accountId, language);
   }
 
   @Get(':id/suggestions')

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { FastifyReply } from 'fastify';
 import { type DraftedPlan, DraftEditService, type EditablePlan, EditPlanService } from '@app/editing';
 import { PlanVideoService } from '@app/videos';
-import { CreateVideoDto, DraftedPlanDto, DraftEditDto, EditablePlanDto, PlanDto, saidFields } from '@app/wire';
+import { CreateVideoDto, DraftedPlanDto, DraftPlanDto, EditablePlanDto, PlanDto, saidFields } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope, OpenToEmbeds } from '../auth/access.decorators';
 import { whileThere } from '../http/when-closed';
@@ -69,7 +69,7 @@ would refuse is the same 400, with its paths. One at a time for an account: 429 
   async draft(
     @Caller() { accountId, embed }: CallerIdentity,
     @Param('id') id: string,
-    @Body() body: DraftEditDto,
+    @Body() body: DraftPlanDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DraftedPlan> {
     const request = { ...saidFields(body), script: body.script, endUser: embed };

@@ -15,13 +15,22 @@ interface PageProps {
   back?: { to: string; label: string };
   actions?: ReactNode;
   width?: 'narrow' | 'usual' | 'wide';
+  /** Leaves its height to what it shows, where the window is wide. */
+  dense?: boolean;
   children: ReactNode;
 }
 
 /** A page of the studio: its title, what can be done with it, and what it shows. */
-export function Page({ title, heading, about, back, actions, width, children }: PageProps) {
+export function Page({ title, heading, about, back, actions, width, dense, children }: PageProps) {
   return (
-    <div className={classes(styles.page, width === 'narrow' && styles.narrow, width === 'wide' && styles.wide)}>
+    <div
+      className={classes(
+        styles.page,
+        width === 'narrow' && styles.narrow,
+        width === 'wide' && styles.wide,
+        dense && styles.dense,
+      )}
+    >
       <title>{words.ui.pageTitle(title)}</title>
       <div className={styles.head}>
         <div className={styles.words}>

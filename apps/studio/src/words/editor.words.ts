@@ -12,6 +12,7 @@ export const editor = {
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save without making it',
+  saveFor: (count: number) => `Save without making it · ${credits(count)}`,
   saved: (version: number) => `Version ${version} is saved`,
   discard: 'Discard changes',
   discardTitle: 'Discard your changes?',
@@ -37,6 +38,7 @@ export const editor = {
     apart: 'The scenes are new, so your changes to the old ones stay behind. Undo goes back to them.',
     anew: 'Start again',
   },
+  side: 'Facts and pictures',
   facts: {
     title: 'Facts',
     open: 'Facts',
@@ -59,6 +61,17 @@ export const editor = {
     apply: 'Read it like this',
     keep: 'Also for later videos of this show',
     used: 'In the video',
+  },
+  pictures: {
+    title: 'Pictures',
+    about: 'Drag a picture onto a scene, or choose it for the scene that you are in.',
+    none: 'The library has no pictures yet.',
+    insert: 'put on the scene',
+    put: (name: string, scene: number) => `${name} put on scene ${scene}`,
+    add: (n: number) => `Put a picture on scene ${n}`,
+    remove: (n: number) => `Take the picture off scene ${n}`,
+    removed: (n: number) => `Picture taken off scene ${n}`,
+    own: 'Picture of this video',
   },
   timeline: {
     title: 'Timeline',
@@ -119,8 +132,7 @@ export const editor = {
     format: 'Shape',
     voice: 'Voice',
     captions: 'Captions in the picture',
-    language: 'Language',
-    languageAbout: 'Another language needs new words: ask for it below.',
+    languageAbout: (count: number) => `Another language costs ${credits(count)}: it is told from your data anew.`,
   },
   notes: {
     title: 'Say what to change',

@@ -17,6 +17,7 @@ export const embed = {
     about: 'You see it play, with its price, before anything is charged.',
     label: 'Data, text or address',
     hint: 'Paste JSON, a table, a few sentences, or the address of a page.',
+    usual: 'As usual here',
     verb: 'See the video first',
     drafting: 'Drafting the video. It takes a few seconds.',
   },

@@ -63,6 +63,7 @@ from .schema import (
     DeliveryPage,
     Dictation,
     DraftEdit,
+    DraftPlan,
     DraftedPlan,
     DraftedVideo,
     EditVideo,
@@ -406,9 +407,9 @@ class Operations:
         answer: DraftedVideo = self._call("POST", f"/v1/videos/{_part(id)}/draft", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
-    def list_video_facts(self, id: str, *, timeout: Optional[float] = None) -> VideoFacts:
+    def list_video_facts(self, id: str, *, language: Optional[str] = None, timeout: Optional[float] = None) -> VideoFacts:
         """The facts that a script of this video may name (`GET /v1/videos/{id}/facts`)."""
-        answer: VideoFacts = self._call("GET", f"/v1/videos/{_part(id)}/facts", timeout=timeout)
+        answer: VideoFacts = self._call("GET", f"/v1/videos/{_part(id)}/facts", query={"language": language}, timeout=timeout)
         return answer
 
     def list_suggestions(self, id: str, *, timeout: Optional[float] = None) -> SuggestionList:
@@ -464,7 +465,7 @@ class Operations:
         answer: EditablePlan = self._call("GET", f"/v1/plans/{_part(id)}", timeout=timeout)
         return answer
 
-    def draft_plan(self, id: str, body: DraftEdit, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> DraftedPlan:
+    def draft_plan(self, id: str, body: DraftPlan, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> DraftedPlan:
         """See how a plan would play with another script, and what it would cost (`POST /v1/plans/{id}/draft`)."""
         answer: DraftedPlan = self._call("POST", f"/v1/plans/{_part(id)}/draft", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
@@ -1356,9 +1357,9 @@ class AsyncOperations:
         answer: DraftedVideo = await self._call("POST", f"/v1/videos/{_part(id)}/draft", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
-    async def list_video_facts(self, id: str, *, timeout: Optional[float] = None) -> VideoFacts:
+    async def list_video_facts(self, id: str, *, language: Optional[str] = None, timeout: Optional[float] = None) -> VideoFacts:
         """The facts that a script of this video may name (`GET /v1/videos/{id}/facts`)."""
-        answer: VideoFacts = await self._call("GET", f"/v1/videos/{_part(id)}/facts", timeout=timeout)
+        answer: VideoFacts = await self._call("GET", f"/v1/videos/{_part(id)}/facts", query={"language": language}, timeout=timeout)
         return answer
 
     async def list_suggestions(self, id: str, *, timeout: Optional[float] = None) -> SuggestionList:
@@ -1414,7 +1415,7 @@ class AsyncOperations:
         answer: EditablePlan = await self._call("GET", f"/v1/plans/{_part(id)}", timeout=timeout)
         return answer
 
-    async def draft_plan(self, id: str, body: DraftEdit, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> DraftedPlan:
+    async def draft_plan(self, id: str, body: DraftPlan, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> DraftedPlan:
         """See how a plan would play with another script, and what it would cost (`POST /v1/plans/{id}/draft`)."""
         answer: DraftedPlan = await self._call("POST", f"/v1/plans/{_part(id)}/draft", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer

@@ -46,6 +46,9 @@ class AcceptedVideo(TypedDict):
     captions: bool
     presenter: bool
     music: bool
+    pacing: Literal["calm", "standard", "fast"]
+    brand: Optional[Brand]
+    """Null for the looks of its style"""
     sourcePackId: str
     sourceUrl: Optional[str]
     edits: List[Edit]
@@ -64,6 +67,8 @@ class AcceptedVideo(TypedDict):
     external_id: Optional[str]
     externalUserId: Optional[str]
     """The user of an embedded studio in whose session it was made"""
+    channelId: Optional[str]
+    """The channel it is filed under"""
     showId: Optional[str]
     """The show it is filed under"""
     testClockId: Optional[str]
@@ -1054,12 +1059,45 @@ class Dictation(TypedDict):
     """As the service names it"""
 
 
-class _DraftEditRequired(TypedDict):
+class DraftEdit(TypedDict, total=False):
+    language: str
+    """A language by name or code to translate into, beside `notes`, or beside a `script` of the translation, as a draft in this language answers it. It costs what notes cost"""
+    script: Union[Script, List[ScriptScene]]
+    """The video scene by scene, exactly; free of charge in its language"""
+    style: Literal["trading-terminal", "tabloid", "nature-doc", "hype-trailer", "arcade", "breaking-news", "swiss-poster", "comic", "vaporwave", "luxury-minimal", "chaos-meme"]
+    """Beside `script`: as it is told now, in another style"""
+    format: Literal["9:16", "4:5", "1:1", "16:9"]
+    """Beside `script`: in another format"""
+    captions: bool
+    """Beside `script`: with captions or without"""
+    voiceId: str
+    """Beside `script`: by another voice of GET /v1/voices that speaks its language"""
+    pacing: Literal["calm", "standard", "fast"]
+    """Beside `script`: told at another pace"""
+    music: bool
+    """Beside `script`: with music or without"""
+    brand: DraftEditBrand
+    """Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place"""
+
+
+class DraftEditBrand(TypedDict, total=False):
+    """Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place"""
+    pack: str
+    """A saved brand that the other fields are laid over: `default` is the house’s own looks, others are named by the id or name of a channel"""
+    accent: str
+    """Takes the accent’s place"""
+    ground: str
+    """Takes the ground’s place"""
+    watermark: str
+    """Stands in the foot of every frame"""
+
+
+class _DraftPlanRequired(TypedDict):
     script: Union[Script, List[ScriptScene]]
     """The video scene by scene, exactly"""
 
 
-class DraftEdit(_DraftEditRequired, total=False):
+class DraftPlan(_DraftPlanRequired, total=False):
     style: Literal["trading-terminal", "tabloid", "nature-doc", "hype-trailer", "arcade", "breaking-news", "swiss-poster", "comic", "vaporwave", "luxury-minimal", "chaos-meme"]
     """Beside `script`: as it is told now, in another style"""
     format: Literal["9:16", "4:5", "1:1", "16:9"]
@@ -1122,8 +1160,12 @@ class DraftedVideo(TypedDict):
     figures: List[ProvenFigure]
     """Every figure that is seen or heard, with its fact"""
     warnings: List[Warning]
+    editCredits: int
+    """What the edit would cost: nothing but for another language"""
     renderCredits: int
-    """What its render would cost; the edit itself is free"""
+    """What its render would cost"""
+    script: Optional[Script]
+    """Of a `language` without a script: how the video is told in it, to be changed and sent back; else null"""
 
 
 class _EditRequired(TypedDict):
@@ -1143,13 +1185,13 @@ class EditVideo(TypedDict, total=False):
     notes: str
     """What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note. Every word must be understood: otherwise the answer is 422, names what was not, and nothing is changed or charged"""
     language: str
-    """Beside `notes`: a language by name or code to translate into"""
+    """A language by name or code to translate into, beside `notes`, or beside a `script` of the translation, as a draft in this language answers it. It costs what notes cost"""
     atMs: int
     """Beside `notes`: the moment of the video that they are about, in milliseconds. `this scene` in them is the scene that stands there; the edit keeps the moment"""
     partial: bool
     """Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`"""
     script: Union[Script, List[ScriptScene]]
-    """The video scene by scene, exactly; free of charge"""
+    """The video scene by scene, exactly; free of charge in its language"""
     style: Literal["trading-terminal", "tabloid", "nature-doc", "hype-trailer", "arcade", "breaking-news", "swiss-poster", "comic", "vaporwave", "luxury-minimal", "chaos-meme"]
     """Beside `script`: as it is told now, in another style"""
     format: Literal["9:16", "4:5", "1:1", "16:9"]
@@ -1158,6 +1200,24 @@ class EditVideo(TypedDict, total=False):
     """Beside `script`: with captions or without"""
     voiceId: str
     """Beside `script`: by another voice of GET /v1/voices that speaks its language"""
+    pacing: Literal["calm", "standard", "fast"]
+    """Beside `script`: told at another pace"""
+    music: bool
+    """Beside `script`: with music or without"""
+    brand: EditVideoBrand
+    """Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place"""
+
+
+class EditVideoBrand(TypedDict, total=False):
+    """Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place"""
+    pack: str
+    """A saved brand that the other fields are laid over: `default` is the house’s own looks, others are named by the id or name of a channel"""
+    accent: str
+    """Takes the accent’s place"""
+    ground: str
+    """Takes the ground’s place"""
+    watermark: str
+    """Stands in the foot of every frame"""
 
 
 class _EditVideoInputRequired(TypedDict):
@@ -1168,13 +1228,13 @@ class EditVideoInput(_EditVideoInputRequired, total=False):
     notes: str
     """What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note. Every word must be understood: otherwise the answer is 422, names what was not, and nothing is changed or charged"""
     language: str
-    """Beside `notes`: a language by name or code to translate into"""
+    """A language by name or code to translate into, beside `notes`, or beside a `script` of the translation, as a draft in this language answers it. It costs what notes cost"""
     atMs: int
     """Beside `notes`: the moment of the video that they are about, in milliseconds. `this scene` in them is the scene that stands there; the edit keeps the moment"""
     partial: bool
     """Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`"""
     script: Union[Script, List[ScriptScene]]
-    """The video scene by scene, exactly; free of charge"""
+    """The video scene by scene, exactly; free of charge in its language"""
     style: Literal["trading-terminal", "tabloid", "nature-doc", "hype-trailer", "arcade", "breaking-news", "swiss-poster", "comic", "vaporwave", "luxury-minimal", "chaos-meme"]
     """Beside `script`: as it is told now, in another style"""
     format: Literal["9:16", "4:5", "1:1", "16:9"]
@@ -1183,8 +1243,26 @@ class EditVideoInput(_EditVideoInputRequired, total=False):
     """Beside `script`: with captions or without"""
     voiceId: str
     """Beside `script`: by another voice of GET /v1/voices that speaks its language"""
+    pacing: Literal["calm", "standard", "fast"]
+    """Beside `script`: told at another pace"""
+    music: bool
+    """Beside `script`: with music or without"""
+    brand: EditVideoInputBrand
+    """Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place"""
     render: bool
     """Render the new version as well and pay for that render; without it the edit stops at `scripted`"""
+
+
+class EditVideoInputBrand(TypedDict, total=False):
+    """Beside `script`: in another brand, whole; `{"pack": "default"}` takes it off. A brand of its show or channel is a lock and stands in its place"""
+    pack: str
+    """A saved brand that the other fields are laid over: `default` is the house’s own looks, others are named by the id or name of a channel"""
+    accent: str
+    """Takes the accent’s place"""
+    ground: str
+    """Takes the ground’s place"""
+    watermark: str
+    """Stands in the foot of every frame"""
 
 
 class EditablePlan(TypedDict):
@@ -2679,6 +2757,9 @@ class RenderingVideo(TypedDict):
     captions: bool
     presenter: bool
     music: bool
+    pacing: Literal["calm", "standard", "fast"]
+    brand: Optional[Brand]
+    """Null for the looks of its style"""
     sourcePackId: str
     sourceUrl: Optional[str]
     edits: List[Edit]
@@ -2697,6 +2778,8 @@ class RenderingVideo(TypedDict):
     external_id: Optional[str]
     externalUserId: Optional[str]
     """The user of an embedded studio in whose session it was made"""
+    channelId: Optional[str]
+    """The channel it is filed under"""
     showId: Optional[str]
     """The show it is filed under"""
     testClockId: Optional[str]
@@ -3661,6 +3744,9 @@ class Video(TypedDict):
     captions: bool
     presenter: bool
     music: bool
+    pacing: Literal["calm", "standard", "fast"]
+    brand: Optional[Brand]
+    """Null for the looks of its style"""
     sourcePackId: str
     sourceUrl: Optional[str]
     edits: List[Edit]
@@ -3679,6 +3765,8 @@ class Video(TypedDict):
     external_id: Optional[str]
     externalUserId: Optional[str]
     """The user of an embedded studio in whose session it was made"""
+    channelId: Optional[str]
+    """The channel it is filed under"""
     showId: Optional[str]
     """The show it is filed under"""
     testClockId: Optional[str]

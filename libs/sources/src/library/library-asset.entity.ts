@@ -98,3 +98,8 @@ export function assetFolder(id: string): string {
 
 /** The name of every thumbnail, in storage and in links. */
 export const THUMBNAIL = 'thumbnail.jpg';
+
+/** Where a file of an asset is served to whoever has its key, relative to the service. */
+export function assetPath({ id, mediaKey }: Pick<LibraryAsset, 'id' | 'mediaKey'>, name: string): string {
+  return `/media/library/${id}/${name}?k=${mediaKey}`;
+}

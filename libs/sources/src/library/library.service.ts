@@ -62,6 +62,11 @@ export class LibraryService {
     return await findAsset(this.database.read(), accountId, id);
   }
 
+  /** Those of `ids` that the account still has. */
+  async known(accountId: string, ids: readonly string[]): Promise<LibraryAsset[]> {
+    return ids.length === 0 ? [] : await this.database.read().find(LibraryAsset, { accountId, id: { $in: [...ids] } });
+  }
+
   /** Whosever it is, for those who hold its key. */
   async getForViewer(id: string): Promise<LibraryAsset> {
     const found = await this.database.read().findOne(LibraryAsset, { id });

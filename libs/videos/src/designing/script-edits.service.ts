@@ -57,9 +57,10 @@ export function payloadFacts(pack: PackContent, fields: FieldMeanings | undefine
   return pack.kind === 'script' ? null : packFacts({ ...pack, fields: { ...pack.fields, ...fields } });
 }
 
-/** The storyboard that a script changes: in the looks that stand beside the script, and in a brand that may be locked since. */
+/** The storyboard that a script changes: in the looks that stand beside the script, in a brand that may be locked since, with music or none. */
 export function dressed(storyboard: Storyboard, { spec, looks }: Pick<ScriptEdit, 'spec' | 'looks'>): Storyboard {
-  return { ...storyboard, ...(spec.brand ? { brand: brandOf(spec.brand) } : {}), ...looks };
+  const brand = spec.brand ? { brand: brandOf(spec.brand) } : {};
+  return { ...storyboard, ...brand, music: spec.music !== false, ...looks };
 }
 
 /** What of a wish concerns how the storyboard is drawn. */

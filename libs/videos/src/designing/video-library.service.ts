@@ -3,7 +3,7 @@ import { assetKey, LIBRARY_KEY, LIBRARY_ID, type Script } from '@app/design';
 import { shotList, wholeClip } from '@app/media';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
 import type { Footage, LibrarySounds, Still } from '@app/picture';
-import { type AssetKind, type LibraryFile, LibraryService } from '@app/sources';
+import { type AssetKind, assetPath, type LibraryFile, LibraryService } from '@app/sources';
 import type { MediaWish } from '../ordering/media-wish';
 
 /** What a video takes from its owner's library, by id. */
@@ -74,6 +74,17 @@ export class VideoLibraryService {
       if (kind === 'audio') faults.push({ path, message: `must be a picture or a video; ${id} is of kind ${kind}` });
     }
     if (faults.length > 0) throw new BadRequestError(faults);
+  }
+
+  /** Pictures that scenes name, by asset, as a page is shown them: `path` is where they are served. One that was deleted is left out. */
+  async pictures(accountId: string, { shown }: LibraryWish): Promise<Record<string, Still>> {
+    const ids = [...new Set(shown.map(({ id }) => id))];
+    const pictures = (await this.library.known(accountId, ids)).flatMap((asset): Array<[string, Still]> => {
+      const { id, kind, width, height, fileName } = asset;
+      const isSeen = kind === 'image' && width !== null && height !== null;
+      return isSeen ? [[id, { path: assetPath(asset, fileName), width, height, alt: '' }]] : [];
+    });
+    return Object.fromEntries(pictures);
   }
 
   /** Copies all of it into `folder`. Throws `NotFoundError` for what was deleted since. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, isLiveAccount } from '@app/platform';
-import { type LibraryAsset, THUMBNAIL } from '@app/sources';
+import { assetPath, type LibraryAsset, THUMBNAIL } from '@app/sources';
 import type { LibraryAssetDto } from './library.dto';
 
 /** Shows assets as integrators see them, with links that carry their key. */
@@ -24,7 +24,7 @@ export class AssetPresenter {
       externalUserId,
       createdAt,
     } = asset;
-    const link = (name: string) => `${this.config.baseUrl}/media/library/${id}/${name}?k=${asset.mediaKey}`;
+    const link = (name: string) => this.config.baseUrl + assetPath(asset, name);
     return {
       libraryAssetId: id,
       livemode: isLiveAccount(accountId),

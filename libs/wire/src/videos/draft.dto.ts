@@ -1,8 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { DraftedScene, DraftedVideo, VideoFact, VideoFacts } from '@app/editing';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { Drafted, DraftedPlan, DraftedScene, DraftedVideo, VideoFact, VideoFacts } from '@app/editing';
+import type { PlayableVideo } from '@app/videos';
 import { FactMeaningDto } from '../sources/meaning.dto';
-import { VideoStoryboardDto } from './playable.dto';
+import { PlanStoryboardDto, VideoStoryboardDto } from './playable.dto';
 import { ProvenFigureDto } from './proof.dto';
+import { ScriptDto } from './script.dto';
 import { WarningDto } from './video.dto';
 
 /** A scene of a draft on the video's time. */
@@ -26,8 +29,8 @@ export class DraftedSceneDto implements DraftedScene {
   lineFromMs!: number;
 }
 
-/** Answer of `POST /v1/videos/{id}/draft`. */
-export class DraftedVideoDto extends VideoStoryboardDto implements DraftedVideo {
+/** What is told of a draft beside what plays. */
+class DraftedDto implements Omit<Drafted, keyof PlayableVideo> {
   @ApiProperty({ type: Number, example: 21.4 })
   durationSeconds!: number;
 
@@ -42,9 +45,34 @@ export class DraftedVideoDto extends VideoStoryboardDto implements DraftedVideo 
 
   @ApiProperty({ type: [WarningDto] })
   warnings!: WarningDto[];
+}
 
-  @ApiProperty({ type: 'integer', description: 'What its render would cost; the edit itself is free', example: 10 })
+/** Answer of `POST /v1/videos/{id}/draft`. */
+export class DraftedVideoDto extends IntersectionType(VideoStoryboardDto, DraftedDto) implements DraftedVideo {
+  @ApiProperty({
+    type: 'integer',
+    description: 'What the edit would cost: nothing but for another language',
+    example: 0,
+  })
+  editCredits!: number;
+
+  @ApiProperty({ type: 'integer', description: 'What its render would cost', example: 10 })
   renderCredits!: number;
+
+  @ApiProperty({
+    type: ScriptDto,
+    nullable: true,
+    description:
+      'Of a `language` without a script: how the video is told in it, to be changed and sent back; else null',
+    example: null,
+  })
+  script!: DraftedVideo['script'];
+}
+
+/** Answer of `POST /v1/plans/{id}/draft`. */
+export class DraftedPlanDto extends IntersectionType(PlanStoryboardDto, DraftedDto) implements DraftedPlan {
+  @ApiProperty({ type: 'integer', description: 'All that could be charged for the video as it is now', example: 25 })
+  credits!: number;
 }
 
 /** A fact that a script may name, and how it was read. */
@@ -61,6 +89,20 @@ export class VideoFactDto extends FactMeaningDto implements VideoFact {
 
   @ApiProperty({ type: String, example: 'currency' })
   kind!: VideoFact['kind'];
+}
+
+/** Query of `GET /v1/videos/{id}/facts`. */
+export class FactsQueryDto {
+  @ApiPropertyOptional({
+    type: String,
+    description: 'A language by name or code to write them in; that of the video unless said',
+    example: 'es',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(60)
+  @IsOptional()
+  language?: string;
 }
 
 /** Answer of `GET /v1/videos/{id}/facts`. */

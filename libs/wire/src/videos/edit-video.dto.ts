@@ -1,19 +1,25 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsDefined,
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
+import { type Pacing, PACINGS } from '@app/design';
 import { BadRequestError } from '@app/platform';
 import type { EditRequest } from '@app/editing';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
+import { BrandDto } from './brand.dto';
+import { saidFields } from './said-fields';
 import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
 const BESIDE = 'Beside `script`:';
@@ -37,7 +43,8 @@ export class EditVideoDto {
 
   @ApiPropertyOptional({
     type: String,
-    description: 'Beside `notes`: a language by name or code to translate into',
+    description:
+      'A language by name or code to translate into, beside `notes`, or beside a `script` of the translation, as a draft in this language answers it. It costs what notes cost',
     example: 'Spanish',
   })
   @IsString()
@@ -69,7 +76,10 @@ export class EditVideoDto {
   @IsOptional()
   partial?: boolean;
 
-  @ApiPropertyOptional({ ...SCRIPT_PROPERTY, description: 'The video scene by scene, exactly; free of charge' })
+  @ApiPropertyOptional({
+    ...SCRIPT_PROPERTY,
+    description: 'The video scene by scene, exactly; free of charge in its language',
+  })
   @IsOptional()
   script?: unknown;
 
@@ -101,10 +111,42 @@ export class EditVideoDto {
   @MaxLength(80)
   @IsOptional()
   voiceId?: string;
+
+  @ApiPropertyOptional({ type: String, enum: PACINGS, description: `${BESIDE} told at another pace` })
+  @IsIn(PACINGS)
+  @IsOptional()
+  pacing?: Pacing;
+
+  @ApiPropertyOptional({ type: Boolean, description: `${BESIDE} with music or without` })
+  @IsBoolean()
+  @IsOptional()
+  music?: boolean;
+
+  @ApiPropertyOptional({
+    type: BrandDto,
+    description: `${BESIDE} in another brand, whole; \`{"pack": "default"}\` takes it off. A brand of its show or channel is a lock and stands in its place`,
+  })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => BrandDto)
+  brand?: BrandDto;
 }
 
+const LOOKS = ['style', 'format', 'captions', 'voiceId'] as const;
+
 /** Body of `POST /v1/videos/{id}/draft`. */
-export class DraftEditDto extends PickType(EditVideoDto, ['style', 'format', 'captions', 'voiceId']) {
+export class DraftEditDto extends PickType(EditVideoDto, [
+  ...LOOKS,
+  'script',
+  'language',
+  'pacing',
+  'music',
+  'brand',
+]) {}
+
+/** Body of `POST /v1/plans/{id}/draft`. */
+export class DraftPlanDto extends PickType(EditVideoDto, LOOKS) {
   @ApiProperty({ ...SCRIPT_PROPERTY, description: 'The video scene by scene, exactly' })
   @IsDefined()
   script!: unknown;
@@ -116,7 +158,7 @@ export class SuggestionListDto {
   data!: string[];
 }
 
-/** Notes with their language, or the script alone. Throws `BadRequestError` for both and for neither. */
+/** Notes or a script, with what stands beside them. Throws `BadRequestError` for both and for neither. */
 export function editRequestOf({ notes, language, script, partial, atMs, ...body }: EditVideoDto): EditRequest {
   const looks = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null));
   if (script === undefined || script === null) {
@@ -125,9 +167,15 @@ export function editRequestOf({ notes, language, script, partial, atMs, ...body 
     if (!notes?.trim()) throw new BadRequestError([{ path: 'notes', message: 'is needed where there is no script' }]);
     return { notes, language: language ?? undefined, partial: partial ?? false, atMs: atMs ?? undefined };
   }
-  const beside = Object.entries({ notes, language, partial, atMs }).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
-  if (beside.length === 0) return { script, ...looks };
+  const beside = Object.entries({ notes, partial, atMs }).filter(([, value]) => value !== undefined && value !== null);
+  if (beside.length === 0) return { script, language: language ?? undefined, ...looks };
   throw new BadRequestError(beside.map(([path]) => ({ path, message: 'cannot stand beside a script' })));
+}
+
+/** What is drafted. Throws `BadRequestError` where there is neither a script nor a language. */
+export function draftRequestOf({ language, ...body }: DraftEditDto): EditRequest {
+  const { script, ...looks } = saidFields(body);
+  if (script !== undefined) return editRequestOf({ script, language, ...looks });
+  if (!language) throw new BadRequestError([{ path: 'script', message: 'is needed where there is no language' }]);
+  return { language, ...looks };
 }

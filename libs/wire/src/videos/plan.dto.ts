@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { PACINGS } from '@app/design';
-import type { DraftedPlan, EditablePlan } from '@app/editing';
+import type { EditablePlan } from '@app/editing';
 import type { FieldMeanings } from '@app/facts';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
 import type { PlannedVideo } from '@app/videos';
@@ -8,9 +8,8 @@ import { Livemode } from '../records/livemode.decorator';
 import { QuoteDto } from '../quote/quote.dto';
 import { FactMeaningDto } from '../sources/meaning.dto';
 import { BrandDto } from './brand.dto';
-import { DraftedSceneDto, VideoFactDto } from './draft.dto';
+import { VideoFactDto } from './draft.dto';
 import { FieldMeaningDto } from './fields.dto';
-import { PlanStoryboardDto } from './playable.dto';
 import { ProvenFigureDto } from './proof.dto';
 import { ScriptDto } from './script.dto';
 import { PlannedStillDto } from './still.dto';
@@ -170,26 +169,5 @@ export class EditablePlanDto extends ScriptDto implements Record<keyof EditableP
   figures!: ProvenFigureDto[];
 
   @ApiProperty({ type: 'integer', description: 'All that could be charged for it', example: 25 })
-  credits!: number;
-}
-
-/** Answer of `POST /v1/plans/{id}/draft`. */
-export class DraftedPlanDto extends PlanStoryboardDto implements DraftedPlan {
-  @ApiProperty({ type: Number, example: 21.4 })
-  durationSeconds!: number;
-
-  @ApiProperty({
-    type: [DraftedSceneDto],
-    description: 'A scene that could not be proven is left out, and named in a warning',
-  })
-  scenes!: DraftedSceneDto[];
-
-  @ApiProperty({ type: [ProvenFigureDto], description: 'Every figure that is seen or heard, with its fact' })
-  figures!: ProvenFigureDto[];
-
-  @ApiProperty({ type: [WarningDto] })
-  warnings!: WarningDto[];
-
-  @ApiProperty({ type: 'integer', description: 'All that could be charged for the video as it is now', example: 25 })
   credits!: number;
 }

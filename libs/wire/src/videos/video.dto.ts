@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PRICE_TYPES, priceVideo } from '@app/billing';
-import { SCENE_TYPES } from '@app/design';
+import { type Pacing, PACINGS, SCENE_TYPES } from '@app/design';
 import { FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
 import { VIDEO_STATUSES, type VideoStatus } from '@app/videos';
 import { Livemode } from '../records/livemode.decorator';
 import { ANY_JSON } from './any-json';
+import { BrandDto } from './brand.dto';
 import { MediaDto } from './media.dto';
 
 export class SceneDto {
@@ -176,6 +177,12 @@ export class VideoDto extends MediaDto {
   @ApiProperty({ type: Boolean })
   music!: boolean;
 
+  @ApiProperty({ type: String, enum: PACINGS })
+  pacing!: Pacing;
+
+  @ApiProperty({ type: BrandDto, nullable: true, description: 'Null for the looks of its style', example: null })
+  brand!: BrandDto | null;
+
   @ApiProperty({ type: String, example: 'sp_4f9k2m0q8xw1c7ab5d3e' })
   sourcePackId!: string;
 
@@ -227,6 +234,9 @@ export class VideoDto extends MediaDto {
     example: null,
   })
   externalUserId!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The channel it is filed under', example: null })
+  channelId!: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'The show it is filed under', example: null })
   showId!: string | null;

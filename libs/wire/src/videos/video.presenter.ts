@@ -25,6 +25,8 @@ export class VideoPresenter {
       captions: spec.captions,
       presenter: spec.presenter,
       music: spec.music !== false,
+      pacing: spec.pacing ?? 'standard',
+      brand: spec.brand ?? null,
       sourcePackId: video.sourcePackId,
       sourceUrl: video.sourceUrl,
       edits: video.edits,
@@ -44,6 +46,7 @@ export class VideoPresenter {
       charged,
       external_id: video.externalId,
       externalUserId: video.externalUserId,
+      channelId: video.channelId,
       showId: video.showId,
       testClockId: video.clockId,
       // A row that was read without its entity may hold a text.

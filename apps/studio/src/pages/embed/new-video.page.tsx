@@ -13,6 +13,7 @@ import { words } from '../../words';
 import { useChatPlace } from '../chat/chat-place';
 import { isAddress } from '../videos/new/order-of';
 import { readData } from '../videos/new/read-data';
+import { type ChosenLook, LookFields } from './look-fields';
 import styles from './new-video.module.css';
 
 type Order = Schemas['CreateVideo'];
@@ -23,6 +24,7 @@ export function EmbeddedNewVideoPage() {
   const navigate = useNavigate();
   const { scope } = useChatPlace();
   const [kept, keep] = useKept<string>(`source.${scope}`);
+  const [look, keepLook] = useKept<ChosenLook>(`look.${scope}`);
   const [wrong, setWrong] = useState<string | null>(null);
   const typed = kept ?? '';
   const planning = useMutation({
@@ -33,7 +35,7 @@ export function EmbeddedNewVideoPage() {
     event.preventDefault();
     const order = orderOf(typed);
     setWrong(typeof order === 'string' ? order : null);
-    if (typeof order !== 'string') planning.mutate(order);
+    if (typeof order !== 'string') planning.mutate({ ...order, ...look });
   };
   return (
     <Page title={text.title} about={text.about} width="narrow">
@@ -53,6 +55,7 @@ export function EmbeddedNewVideoPage() {
               keep(next === '' ? null : next);
             }}
           />
+          <LookFields look={look ?? {}} isOff={planning.isPending} onChange={keepLook} />
           <ErrorNotice error={planning.error} />
           <div className={styles.order}>
             <Button type="submit" look="marker" busy={planning.isPending} disabled={typed.trim() === ''}>

@@ -85,6 +85,7 @@ export const words: EmbedWords = {
       about: 'Sie sehen es laufen, mit seinem Preis, bevor etwas berechnet wird.',
       label: 'Daten, Text oder Adresse',
       hint: 'Fügen Sie JSON, eine Tabelle, ein paar Sätze oder die Adresse einer Seite ein.',
+      usual: 'Wie hier üblich',
       verb: 'Video zuerst ansehen',
       drafting: 'Das Video wird entworfen. Das dauert ein paar Sekunden.',
     },
@@ -358,6 +359,7 @@ export const words: EmbedWords = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     save: 'Speichern, ohne es zu machen',
+    saveFor: (count) => `Speichern, ohne es zu machen · ${credits(count)}`,
     saved: (version) => `Version ${told.count(version)} ist gespeichert`,
     discard: 'Änderungen verwerfen',
     discardTitle: 'Ihre Änderungen verwerfen?',
@@ -382,6 +384,7 @@ export const words: EmbedWords = {
       apart: 'Die Szenen sind neu; Ihre Änderungen an den alten bleiben dort. „Rückgängig“ führt zu ihnen zurück.',
       anew: 'Neu beginnen',
     },
+    side: 'Angaben und Bilder',
     facts: {
       title: 'Angaben',
       open: 'Angaben',
@@ -404,6 +407,17 @@ export const words: EmbedWords = {
       apply: 'So lesen',
       keep: 'Auch für spätere Videos dieser Sendung',
       used: 'Im Video',
+    },
+    pictures: {
+      title: 'Bilder',
+      about: 'Ziehen Sie ein Bild auf eine Szene oder wählen Sie es für die aktuelle Szene.',
+      none: 'In der Bibliothek sind noch keine Bilder.',
+      insert: 'auf die Szene setzen',
+      put: (name, scene) => `${name} steht jetzt in Szene ${told.count(scene)}`,
+      add: (n) => `Bild in Szene ${told.count(n)} setzen`,
+      remove: (n) => `Bild aus Szene ${told.count(n)} nehmen`,
+      removed: (n) => `Bild aus Szene ${told.count(n)} genommen`,
+      own: 'Bild dieses Videos',
     },
     timeline: {
       title: 'Zeitleiste',
@@ -468,8 +482,8 @@ export const words: EmbedWords = {
       format: 'Format',
       voice: 'Stimme',
       captions: 'Untertitel im Bild',
-      language: 'Sprache',
-      languageAbout: 'Eine andere Sprache braucht neue Worte: Bitten Sie unten darum.',
+      languageAbout: (count) =>
+        `Eine andere Sprache kostet ${credits(count)}: Das Video wird aus Ihren Daten neu erzählt.`,
     },
     notes: {
       title: 'Sagen Sie, was sich ändern soll',

@@ -89,6 +89,7 @@ export const words: EmbedWords = {
       about: 'Vous la voyez se jouer, avec son prix, avant tout débit.',
       label: 'Données, texte ou adresse',
       hint: 'Collez du JSON, un tableau, quelques phrases ou l’adresse d’une page.',
+      usual: 'Comme d’habitude ici',
       verb: 'Voir d’abord la vidéo',
       drafting: 'La vidéo est esquissée. Cela prend quelques secondes.',
     },
@@ -379,6 +380,7 @@ export const words: EmbedWords = {
     undo: 'Annuler',
     redo: 'Rétablir',
     save: 'Enregistrer sans la faire',
+    saveFor: (count) => `Enregistrer sans la faire · ${credits(count)}`,
     saved: (version) => `La version ${told.count(version)} est enregistrée`,
     discard: 'Abandonner les modifications',
     discardTitle: 'Abandonner vos modifications ?',
@@ -403,6 +405,7 @@ export const words: EmbedWords = {
       apart: 'Les scènes sont nouvelles ; vos changements restent dans les anciennes. « Annuler » y revient.',
       anew: 'Recommencer',
     },
+    side: 'Données et images',
     facts: {
       title: 'Données',
       open: 'Données',
@@ -425,6 +428,17 @@ export const words: EmbedWords = {
       apply: 'Lire ainsi',
       keep: 'Aussi pour les prochaines vidéos de cette émission',
       used: 'Dans la vidéo',
+    },
+    pictures: {
+      title: 'Images',
+      about: 'Faites glisser une image sur une scène, ou choisissez-la pour la scène en cours.',
+      none: 'La bibliothèque n’a pas encore d’images.',
+      insert: 'placer dans la scène',
+      put: (name, scene) => `${name} est dans la scène ${told.count(scene)}`,
+      add: (n) => `Placer une image dans la scène ${told.count(n)}`,
+      remove: (n) => `Retirer l’image de la scène ${told.count(n)}`,
+      removed: (n) => `Image retirée de la scène ${told.count(n)}`,
+      own: 'Image de cette vidéo',
     },
     timeline: {
       title: 'Chronologie',
@@ -489,8 +503,8 @@ export const words: EmbedWords = {
       format: 'Format',
       voice: 'Voix',
       captions: 'Sous-titres dans l’image',
-      language: 'Langue',
-      languageAbout: 'Une autre langue demande d’autres mots : demandez-la ci-dessous.',
+      languageAbout: (count) =>
+        `Une autre langue coûte ${credits(count)} : la vidéo est racontée à nouveau à partir de vos données.`,
     },
     notes: {
       title: 'Dites ce qu’il faut changer',

@@ -88,6 +88,7 @@ export const words: EmbedWords = {
       about: 'Lo vedi scorrere, con il prezzo, prima di qualsiasi addebito.',
       label: 'Dati, testo o indirizzo',
       hint: 'Incolla JSON, una tabella, qualche frase o l’indirizzo di una pagina.',
+      usual: 'Come di solito qui',
       verb: 'Guarda prima il video',
       drafting: 'Preparo la bozza del video. Ci vuole qualche secondo.',
     },
@@ -374,6 +375,7 @@ export const words: EmbedWords = {
     undo: 'Annulla',
     redo: 'Ripeti',
     save: 'Salva senza realizzarlo',
+    saveFor: (count) => `Salva senza realizzarlo · ${credits(count)}`,
     saved: (version) => `La versione ${told.count(version)} è salvata`,
     discard: 'Scarta le modifiche',
     discardTitle: 'Scartare le tue modifiche?',
@@ -397,6 +399,7 @@ export const words: EmbedWords = {
       apart: 'Le scene sono nuove e le tue modifiche restano nelle vecchie. «Annulla» torna a quelle.',
       anew: 'Ricomincia',
     },
+    side: 'Dati e immagini',
     facts: {
       title: 'Dati',
       open: 'Dati',
@@ -419,6 +422,17 @@ export const words: EmbedWords = {
       apply: 'Leggilo così',
       keep: 'Anche per i prossimi video di questo programma',
       used: 'Nel video',
+    },
+    pictures: {
+      title: 'Immagini',
+      about: 'Trascina un’immagine su una scena oppure sceglila per la scena in cui sei.',
+      none: 'La libreria non ha ancora immagini.',
+      insert: 'metti nella scena',
+      put: (name, scene) => `${name} è nella scena ${told.count(scene)}`,
+      add: (n) => `Metti un’immagine nella scena ${told.count(n)}`,
+      remove: (n) => `Togli l’immagine dalla scena ${told.count(n)}`,
+      removed: (n) => `Immagine tolta dalla scena ${told.count(n)}`,
+      own: 'Immagine di questo video',
     },
     timeline: {
       title: 'Sequenza temporale',
@@ -483,8 +497,8 @@ export const words: EmbedWords = {
       format: 'Formato',
       voice: 'Voce',
       captions: 'Sottotitoli nell’immagine',
-      language: 'Lingua',
-      languageAbout: 'Un’altra lingua richiede altre parole: chiedila qui sotto.',
+      languageAbout: (count) =>
+        `Un’altra lingua costa ${credits(count)}: il video viene raccontato di nuovo dai tuoi dati.`,
     },
     notes: {
       title: 'Di’ cosa cambiare',

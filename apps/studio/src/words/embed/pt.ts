@@ -88,6 +88,7 @@ export const words: EmbedWords = {
       about: 'Você o vê tocar, com o preço, antes de qualquer cobrança.',
       label: 'Dados, texto ou endereço',
       hint: 'Cole JSON, uma tabela, algumas frases ou o endereço de uma página.',
+      usual: 'Como de costume aqui',
       verb: 'Ver o vídeo primeiro',
       drafting: 'Preparando o rascunho do vídeo. Leva alguns segundos.',
     },
@@ -374,6 +375,7 @@ export const words: EmbedWords = {
     undo: 'Desfazer',
     redo: 'Refazer',
     save: 'Salvar sem fazer o vídeo',
+    saveFor: (count) => `Salvar sem fazer o vídeo · ${credits(count)}`,
     saved: (version) => `A versão ${told.count(version)} está salva`,
     discard: 'Descartar mudanças',
     discardTitle: 'Descartar suas mudanças?',
@@ -397,6 +399,7 @@ export const words: EmbedWords = {
       apart: 'As cenas são novas e suas mudanças ficam nas antigas. “Desfazer” volta a elas.',
       anew: 'Começar de novo',
     },
+    side: 'Dados e imagens',
     facts: {
       title: 'Dados',
       open: 'Dados',
@@ -419,6 +422,17 @@ export const words: EmbedWords = {
       apply: 'Ler assim',
       keep: 'Também nos próximos vídeos deste programa',
       used: 'No vídeo',
+    },
+    pictures: {
+      title: 'Imagens',
+      about: 'Arraste uma imagem para uma cena ou escolha-a para a cena em que você está.',
+      none: 'A biblioteca ainda não tem imagens.',
+      insert: 'colocar na cena',
+      put: (name, scene) => `${name} está na cena ${told.count(scene)}`,
+      add: (n) => `Colocar uma imagem na cena ${told.count(n)}`,
+      remove: (n) => `Tirar a imagem da cena ${told.count(n)}`,
+      removed: (n) => `Imagem tirada da cena ${told.count(n)}`,
+      own: 'Imagem deste vídeo',
     },
     timeline: {
       title: 'Linha do tempo',
@@ -483,8 +497,8 @@ export const words: EmbedWords = {
       format: 'Formato',
       voice: 'Voz',
       captions: 'Legendas na imagem',
-      language: 'Idioma',
-      languageAbout: 'Outro idioma precisa de outras palavras: peça abaixo.',
+      languageAbout: (count) =>
+        `Outro idioma custa ${credits(count)}: o vídeo é contado de novo a partir dos seus dados.`,
     },
     notes: {
       title: 'Diga o que mudar',

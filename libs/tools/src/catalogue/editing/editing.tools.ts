@@ -70,7 +70,7 @@ export class BegunEditDto {
   output: BegunEditDto,
   mode: 'order',
   price: {
-    ordered: `${priceEdit('notes').credits} credits by notes, free by script; with render the price of a render as well`,
+    ordered: `${priceEdit('notes').credits} credits by notes and for another language, free by script; with render the price of a render as well`,
   },
   scope: 'videos:write',
 })

@@ -9,21 +9,10 @@ import styles from './correction.module.css';
 
 type Meaning = Schemas['FactMeaning'];
 export type Declared = Schemas['FieldMeaning'];
+type Role = NonNullable<Declared['role']>;
 
-const ROLES = [
-  'current',
-  'previous',
-  'target',
-  'limit',
-  'benchmark',
-  'record',
-  'part',
-  'total',
-  'rank',
-  'group',
-  'id',
-  'text',
-] as const;
+/** Each has a word: a role of the api without one does not compile, nor a word without a role. */
+const ROLES: readonly Role[] = Object.keys(words.make.meaning.roles) as (keyof typeof words.make.meaning.roles)[];
 
 interface CorrectionFieldsProps {
   said: Declared;

@@ -8,8 +8,11 @@ export interface DraftScene {
   scene: ScriptScene;
 }
 
-/** How the video looks and who speaks it; what is not said is as the video has it. */
-export type Looks = Pick<Schemas['EditVideo'], 'style' | 'format' | 'captions' | 'voiceId'>;
+/** How the video looks and sounds; what is not said is as the video has it. Of a plan the last four are planned again. */
+export type Looks = Pick<
+  Schemas['EditVideo'],
+  'style' | 'format' | 'captions' | 'voiceId' | 'language' | 'pacing' | 'music' | 'brand'
+>;
 
 /** All that the editor changes. */
 export interface EditDraft {
@@ -27,7 +30,9 @@ export type Change =
   | { kind: 'remove'; id: string }
   /** Before the call to action, which stays last. */
   | { kind: 'add'; newId: string }
-  | { kind: 'looks'; looks: Looks };
+  | { kind: 'looks'; looks: Looks }
+  /** All of it at once. */
+  | { kind: 'whole'; draft: EditDraft };
 
 /** The scenes of a script, each with a name of its own. */
 export function draftOf(scenes: readonly ScriptScene[]): EditDraft {
@@ -38,6 +43,8 @@ export function draftOf(scenes: readonly ScriptScene[]): EditDraft {
 export function changed(draft: EditDraft, change: Change): EditDraft {
   const { scenes } = draft;
   switch (change.kind) {
+    case 'whole':
+      return change.draft;
     case 'looks':
       return { ...draft, looks: { ...draft.looks, ...change.looks } };
     case 'scene': {

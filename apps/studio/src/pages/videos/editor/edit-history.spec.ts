@@ -19,6 +19,17 @@ describe('the history of the editor', () => {
     expect(textOf(edited(back, { kind: 'redo' }))).toBe('one two {{tvlUsd}}');
   });
 
+  it('undoes a picture that was put on and taken off step by step', () => {
+    const scene = { type: 'text', text: 'one' } as const;
+    const put = edited(begun(), {
+      kind: 'scene',
+      id: 'scene-0',
+      scene: { ...scene, asset: { libraryAssetId: 'ast_1' } },
+    });
+    const off = edited(put, { kind: 'scene', id: 'scene-0', scene });
+    expect(edited(off, { kind: 'undo' }).now.scenes[0]?.scene.asset).toEqual({ libraryAssetId: 'ast_1' });
+  });
+
   it('undoes looks as it undoes words, and forgets what was undone once something else is done', () => {
     const dressed = edited(begun(), { kind: 'looks', looks: { format: '1:1' } });
     const back = edited(dressed, { kind: 'undo' });

@@ -44,11 +44,13 @@ function redone(edits: Edits): Edits {
   return { ...edits, past: [...edits.past, edits.now], now: next, future, at: null };
 }
 
-/** The one field of a scene that differs, by its path; a figure that comes or goes in a text is a step of its own. */
+/** The one field of a scene that differs, by its path; a figure or a picture that comes or goes is a step of its own. */
 function fieldOf({ scenes }: EditDraft, { id, scene }: Extract<Change, { kind: 'scene' }>): string | null {
   const before = scenes.find((one) => one.id === id)?.scene;
-  const facts = [before, scene].map((one) => one?.text?.match(/\{\{[^{}]+\}\}/g)?.join() ?? '');
-  return facts[0] === facts[1] ? `${id}${pathOf(before, scene)}` : null;
+  const [was, is] = [before, scene].map((one) =>
+    JSON.stringify([one?.text?.match(/\{\{[^{}]+\}\}/g), one?.asset, one?.stillIndex]),
+  );
+  return was === is ? `${id}${pathOf(before, scene)}` : null;
 }
 
 function pathOf(before: unknown, after: unknown): string {

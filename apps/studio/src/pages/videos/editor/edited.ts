@@ -6,7 +6,15 @@ import { type VideoFact, withFacts } from './scene-words';
 type Video = Schemas['Video'];
 
 /** A draft as it would play. */
-export type Drafted = Omit<Schemas['DraftedVideo'], 'videoId' | 'version' | 'renderCredits'>;
+export type Drafted = Omit<Schemas['DraftedPlan'], 'planId' | 'credits'>;
+
+/** What a draft would cost. */
+export interface DraftPrice {
+  /** To make it a version, without a picture of it. */
+  edit: number;
+  /** In all. */
+  whole: number;
+}
 
 /** What an editor changes: a version of a video, or a plan that nobody has ordered yet. */
 export interface Edited extends Pick<Video, 'style' | 'format' | 'language' | 'captions'> {
@@ -16,7 +24,9 @@ export interface Edited extends Pick<Video, 'style' | 'format' | 'language' | 'c
   version: number;
   title: string;
   /** Asks how a draft would play, and what it would cost. */
-  draft: (body: ReturnType<typeof bodyOf>) => Promise<{ video: Drafted; credits: number }>;
+  draft: (body: ReturnType<typeof bodyOf>) => Promise<{ video: Drafted; price: DraftPrice }>;
+  /** Its facts as another language writes them; left out where an edit has no other language. */
+  factsIn?: (language: string) => Promise<readonly VideoFact[]>;
 }
 
 /** A script as a draft that nothing was done to: its figures stand in its texts by the names of their facts. */

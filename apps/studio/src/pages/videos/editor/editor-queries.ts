@@ -14,11 +14,11 @@ export const scriptQuery = ({ videoId, version }: Video) =>
     ...ofVersion,
   });
 
-/** The facts that its texts may name, as its language writes them. */
-export const factsQuery = ({ videoId, version }: Video) =>
+/** The facts that its texts may name, as a language writes them; its own unless told. */
+export const factsQuery = ({ videoId, version }: Video, language?: string) =>
   queryOptions({
-    queryKey: ['facts', videoId, version],
-    queryFn: () => unwrap(api.GET('/v1/videos/{id}/facts', { params: { path: { id: videoId } } })),
+    queryKey: ['facts', videoId, version, language],
+    queryFn: () => unwrap(api.GET('/v1/videos/{id}/facts', { params: { path: { id: videoId }, query: { language } } })),
     ...ofVersion,
   });
 

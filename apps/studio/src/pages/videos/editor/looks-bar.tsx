@@ -29,8 +29,9 @@ export function LooksBar({ of, speaker, looks, onChange, children }: LooksBarPro
   const named: Choice[] = known?.data.map(({ style, name }) => ({ value: style, label: name })) ?? [];
   const isListed = named.some(({ value }) => value === now.style);
   const choices = isListed || now.style === '' ? named : [{ value: now.style, label: styleName(now.style) }, ...named];
+  const language = looks.language ?? of.language;
   const speakers = [
-    ...(voices?.house ?? []).filter(({ language }) => language === of.language),
+    ...(voices?.house ?? []).filter((voice) => voice.language === language),
     ...(voices?.cloned ?? []),
   ].map((voice) => ({ value: voice.voiceId, label: 'label' in voice ? voice.label : voice.name }));
   const voiceId = looks.voiceId ?? speaker;

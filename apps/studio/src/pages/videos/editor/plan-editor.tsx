@@ -18,11 +18,11 @@ import { type Edits, unedited } from './edit-history';
 import { byKey, type Edited, freshOf } from './edited';
 import { EditorDesk } from './editor-desk';
 import { planQuery } from './editor-queries';
-import { type BrandChoice, PlanSettings } from './plan-settings';
+import { type BrandChoice, type Telling, TellingSettings } from './telling-settings';
 import { editsName } from './use-edits';
 
 type EditablePlan = Schemas['EditablePlan'];
-type PlanChange = Pick<Schemas['CreateVideo'], 'fields' | 'language' | 'pacing' | 'music' | 'brand'>;
+type PlanChange = Telling & Pick<Schemas['CreateVideo'], 'fields'>;
 
 interface PlanEditorProps {
   /** Whoever made it is told of the video that is ordered. */
@@ -98,22 +98,22 @@ function PlanDesk({ plan, onOrdered, purse, brands = [], keepForShow }: PlanEdit
       // What was planned before is one more step back.
       {...(before === undefined ? {} : { onUndoneAll: () => void navigate(`/plans/${before}`) })}
       status={again.isPending ? text.plan.again : null}
-      actions={({ draft, isChanged, canMake, credits }) => (
+      actions={({ draft, isChanged, canMake, price }) => (
         <Button
           look="marker"
           busy={isOrdering}
           disabled={
-            !canMake || credits === null || isOrdering || again.isPending || purse?.(credits).isEnough === false
+            !canMake || price === null || isOrdering || again.isPending || purse?.(price.whole).isEnough === false
           }
-          onClick={() => credits !== null && ordering.start({ draft: isChanged ? draft : null, credits })}
+          onClick={() => price !== null && ordering.start({ draft: isChanged ? draft : null, credits: price.whole })}
         >
           {!isOrdering && <Clapperboard aria-hidden="true" />}
-          {text.plan.order(credits)}
+          {text.plan.order(price && price.whole)}
         </Button>
       )}
       settings={(draft) => (
-        <PlanSettings
-          plan={plan}
+        <TellingSettings
+          now={plan}
           brands={wearable}
           isOff={again.isPending}
           onChange={(change) => again.mutate({ change, draft })}
@@ -135,7 +135,7 @@ function PlanDesk({ plan, onOrdered, purse, brands = [], keepForShow }: PlanEdit
           }}
         />
       )}
-      foot={(_, credits) => purse && credits !== null && purse(credits).notice}
+      notice={(price) => purse && price !== null && purse(price.whole).notice}
     />
   );
 }
@@ -148,7 +148,7 @@ function editedOf({ planId, title, style, format, language, captions }: Editable
     draft: async (body) => {
       const options = { params: { path: { id: planId } }, body };
       const { credits, ...video } = await unwrap(api.POST('/v1/plans/{id}/draft', options));
-      return { video, credits };
+      return { video, price: { edit: 0, whole: credits } };
     },
   };
 }

@@ -1,12 +1,14 @@
-import { ArrowDown, ArrowUp, ListPlus, SquareSplitVertical, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { ArrowDown, ArrowUp, ImagePlus, ListPlus, SquareSplitVertical, Trash2 } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { words } from '../../../words';
 import { ChartFields } from './chart-fields';
 import { type SceneFault, type ScriptScene, sentence } from './edit-draft';
+import { droppedPicture, isPictureOver, type Picture } from './pictures-panel';
 import styles from './scene-card.module.css';
+import { ScenePicture } from './scene-picture';
 import { type CaretPut, SceneText } from './scene-text';
 import type { VideoFact } from './scene-words';
 
@@ -29,8 +31,13 @@ interface SceneCardProps {
   onCaret: (at: number) => void;
   onChange: (scene: ScriptScene) => void;
   onDropFact: (key: string, at: number) => void;
+  onDropPicture: (picture: Picture) => void;
   /** A fact is looked for, to be put into its words. */
   onFacts: () => void;
+  /** A picture is looked for. */
+  onPictures: () => void;
+  /** Its picture was taken off. */
+  onUnpicture: () => void;
   onMove: (by: -1 | 1) => void;
   /** At the caret where no offset is told. */
   onSplit: (at?: number) => void;
@@ -39,8 +46,22 @@ interface SceneCardProps {
 
 /** One scene: its words, edited in place; once it is chosen, its layout, figures and chart too. */
 export function SceneCard({ anchor, n, scene, faults, isChosen, ...rest }: SceneCardProps) {
-  const text = words.editor.scenes;
+  const { scenes: text, pictures } = words.editor;
   const { isLast, facts, caret, onChoose, onCaret, onChange, onDropFact, onFacts, onMove, onSplit, onRemove } = rest;
+  const { onDropPicture, onPictures, onUnpicture } = rest;
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!isPictureOver(event)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const picture = droppedPicture(event);
+    if (!picture) return;
+    event.preventDefault();
+    onDropPicture(picture);
+  };
   const told = (path: string) => faults.filter((fault) => fault.path === path).map(sentence);
   const at = (path: string) => told(path).join(' ') || null;
   const others = faults.filter(({ path }) => !isField(path, scene)).map(sentence);
@@ -60,9 +81,13 @@ export function SceneCard({ anchor, n, scene, faults, isChosen, ...rest }: Scene
       id={anchor}
       className={styles.scene}
       data-faulty={faults.length > 0 || undefined}
+      data-over={isOver || undefined}
       aria-current={isChosen || undefined}
       onFocus={onChoose}
       onKeyDown={press}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
     >
       <div className={styles.bar}>
         <h3>
@@ -70,6 +95,7 @@ export function SceneCard({ anchor, n, scene, faults, isChosen, ...rest }: Scene
         </h3>
         <div className={styles.acts}>
           <IconButton quiet label={text.fact(n)} onClick={onFacts} icon={<ListPlus />} />
+          <IconButton quiet label={pictures.add(n)} onClick={onPictures} icon={<ImagePlus />} />
           <IconButton quiet label={text.up(n)} off={n === 1} onClick={() => onMove(-1)} icon={<ArrowUp />} />
           <IconButton quiet label={text.down(n)} off={isLast} onClick={() => onMove(1)} icon={<ArrowDown />} />
           <IconButton quiet label={text.split(n)} onClick={() => onSplit()} icon={<SquareSplitVertical />} />
@@ -87,6 +113,16 @@ export function SceneCard({ anchor, n, scene, faults, isChosen, ...rest }: Scene
         onCaret={onCaret}
         onDropFact={onDropFact}
         onSplit={onSplit}
+      />
+      <ScenePicture
+        n={n}
+        scene={scene}
+        error={at('asset.libraryAssetId') ?? at('stillIndex')}
+        onRemove={() => {
+          const { asset: _asset, stillIndex: _still, ...bare } = scene;
+          onChange(bare);
+          onUnpicture();
+        }}
       />
       {isOpen && (
         <div className={styles.more}>
@@ -146,7 +182,9 @@ function quoted({ message }: SceneFault): string[] {
 }
 
 /** Whether a fault has a field of its own here; others are told at the words of the scene. */
-function isField(path: string, { stats, chart }: ScriptScene): boolean {
+function isField(path: string, { stats, chart, asset, stillIndex }: ScriptScene): boolean {
+  if (path === 'asset.libraryAssetId') return asset !== undefined;
+  if (path === 'stillIndex') return stillIndex !== undefined;
   if (path === 'text' || path === 'type' || path === 'duration') return true;
   if (/^stats\[\d+\]\.(value|label)$/.test(path)) return stats !== undefined;
   if (/^chart\.(title|kind|series|series\[\d+\]\.(t|v|target|before))$/.test(path))

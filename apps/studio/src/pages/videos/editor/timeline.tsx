@@ -4,6 +4,7 @@ import { told } from '../../../words/told';
 import type { Playback } from '../video/playback';
 import { type ProvenFigure, settledAt } from '../video/proof-facts';
 import type { ScriptScene } from './edit-draft';
+import { droppedPicture, isPictureOver, type Picture } from './pictures-panel';
 import type { VideoFact } from './scene-words';
 import styles from './timeline.module.css';
 import type { Drafted } from './edited';
@@ -21,18 +22,21 @@ interface TimelineProps {
   onChoose: (id: string) => void;
   onFact: (key: string) => void;
   onMove: (id: string, to: number) => void;
+  onPicture: (picture: Picture, id: string) => void;
 }
 
 /** The video as its proof: every scene with what it says, and every figure with its fact. */
-export function Timeline({ drafted, scenes, facts, playback, chosen, onChoose, onFact, onMove }: TimelineProps) {
+export function Timeline({ drafted, scenes, facts, playback, chosen, onChoose, onFact, ...on }: TimelineProps) {
   const text = words.editor.timeline;
   const [over, setOver] = useState<number | null>(null);
-  const drop = (event: DragEvent, to: number) => {
+  const drop = (event: DragEvent, to: number, at: string) => {
     const id = event.dataTransfer.getData(DRAGGED_SCENE);
+    const picture = droppedPicture(event);
     setOver(null);
-    if (id === '') return;
+    if (id === '' && !picture) return;
     event.preventDefault();
-    onMove(id, to);
+    if (picture) on.onPicture(picture, at);
+    else on.onMove(id, to);
   };
   return (
     <section className={styles.timeline} aria-label={text.title}>
@@ -51,12 +55,12 @@ export function Timeline({ drafted, scenes, facts, playback, chosen, onChoose, o
               aria-current={chosen === id || undefined}
               style={{ flexGrow: durationMs }}
               onDragOver={(event) => {
-                if (!event.dataTransfer.types.includes(DRAGGED_SCENE)) return;
+                if (!event.dataTransfer.types.includes(DRAGGED_SCENE) && !isPictureOver(event)) return;
                 event.preventDefault();
                 setOver(n - 1);
               }}
               onDragLeave={() => setOver(null)}
-              onDrop={(event) => drop(event, n - 1)}
+              onDrop={(event) => drop(event, n - 1, id)}
             >
               <button
                 type="button"

@@ -1,14 +1,13 @@
 import { FactreelError } from '@factreel/client';
 import { useEffect, useRef, useState } from 'react';
 import { bodyOf, type EditDraft } from './edit-draft';
-import type { Drafted, Edited } from './edited';
+import type { Drafted, DraftPrice, Edited } from './edited';
 
 /** How a draft would play, as far as that is known. */
 export interface DraftedHold {
   /** The last draft that could be played; it may be one behind. */
   video: Drafted | null;
-  /** What making it would cost. */
-  credits: number | null;
+  price: DraftPrice | null;
   /** Why the draft as it stands cannot be. */
   error: unknown;
   /** The draft as it stands has been answered. */
@@ -25,7 +24,7 @@ const AGAIN_MS = 700;
 /** Asks how a draft would play whenever it rests: one at a time, always the newest. */
 export function useDrafted({ name, version, draft: play }: Edited, draft: EditDraft): DraftedHold {
   const wish = JSON.stringify({ name, version, ...bodyOf(draft) });
-  const [answer, setAnswer] = useState<Answer>({ of: '', video: null, credits: null, error: null });
+  const [answer, setAnswer] = useState<Answer>({ of: '', video: null, price: null, error: null });
   const latest = useRef({ wish, body: bodyOf(draft), play, isAsking: false, isShown: true });
   useEffect(() => {
     const now = latest.current;

@@ -6,7 +6,7 @@ import { PlanEditor } from '../editor/plan-editor';
 import { showsQuery } from '../videos-query';
 import { keepDraft } from './draft';
 import { ShortOfCredits } from './till/short-of-credits';
-import { channelsQuery } from './use-options';
+import { useBrands } from './use-options';
 import { reachOf } from './till/wallet';
 
 /** `/plans/:planId`: the editor of a video that its owner has not ordered yet. */
@@ -24,9 +24,5 @@ export function PlanPage() {
     await unwrap(api.PATCH('/v1/shows/{id}', options));
     await queries.invalidateQueries({ queryKey: showsQuery.queryKey });
   };
-  const { data: channels } = useQuery(channelsQuery);
-  const brands = (channels?.data ?? []).flatMap(({ channelId, name, brand }) =>
-    brand ? [{ value: channelId, label: name, brand }] : [],
-  );
-  return <PlanEditor purse={purse} brands={brands} keepForShow={keepForShow} onOrdered={() => keepDraft(null)} />;
+  return <PlanEditor purse={purse} brands={useBrands()} keepForShow={keepForShow} onOrdered={() => keepDraft(null)} />;
 }

@@ -4,6 +4,7 @@ import { unwrap } from '../../../api/queries';
 import { showsQuery } from '../videos-query';
 import type { Draft } from './draft';
 import { type Options, settledBy, USUAL } from './options';
+import type { BrandChoice } from '../editor/telling-settings';
 
 const MOST = 100;
 
@@ -26,4 +27,12 @@ export function useOptions({ asked, showId, channelId }: Draft) {
     ...asked,
   };
   return { options, shows, channels };
+}
+
+/** Brands that are saved, by channel. */
+export function useBrands(): BrandChoice[] {
+  const { data: channels } = useQuery(channelsQuery);
+  return (channels?.data ?? []).flatMap(({ channelId, name, brand }) =>
+    brand ? [{ value: channelId, label: name, brand }] : [],
+  );
 }

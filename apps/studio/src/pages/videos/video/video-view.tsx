@@ -12,7 +12,6 @@ import { Progress } from '../../../ui/progress';
 import { Skeleton } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
 import { words } from '../../../words';
-import { Editor } from '../editor/editor';
 import { CaptionsTab } from './captions-tab';
 import { VideoLine } from './video-line';
 import { VideoTitle } from './video-title';
@@ -36,6 +35,8 @@ interface VideoViewProps {
   Actions: VideoPart;
   /** What a finished video is for, in the first of the tabs. */
   Overview: VideoPart;
+  /** Where it is changed. */
+  Editor: VideoPart;
 }
 
 /** `/videos/:videoId?tab=`: one video while it is made, and all there is to see of it; whose it is says what can be done with it. */
@@ -54,7 +55,7 @@ export function VideoView({ missing, ...parts }: VideoViewProps) {
 
 type OneVideoProps = Omit<VideoViewProps, 'missing'> & { video: Video; progress: VideoProgress | null };
 
-function OneVideo({ video, progress, back, width, Actions, Overview }: OneVideoProps) {
+function OneVideo({ video, progress, back, width, Actions, Overview, Editor }: OneVideoProps) {
   const [playback] = useState(createPlayback);
   const [search, setSearch] = useSearchParams();
   const tabs = tabsOf(video, playback, Overview);

@@ -5,6 +5,7 @@ import { SwitchField } from '../../../ui/switch-field';
 import { words } from '../../../words';
 import { told } from '../../../words/told';
 import { voicesQuery } from '../new/look/styles-query';
+import type { Looks } from './edit-draft';
 
 const PACES = ['calm', 'standard', 'fast'] as const;
 
@@ -13,16 +14,22 @@ export interface BrandChoice extends Choice {
   brand: Pick<Schemas['Brand'], 'accent' | 'ground' | 'watermark'>;
 }
 
-interface PlanSettingsProps {
-  plan: Schemas['EditablePlan'];
+/** How a video is told, beside its looks. */
+export type Telling = Pick<Looks, 'language' | 'pacing' | 'music' | 'brand'>;
+
+interface TellingSettingsProps {
+  now: Pick<Schemas['EditablePlan'], 'language' | 'pacing' | 'music'> & { brand: Schemas['Brand'] | null };
   isOff: boolean;
   /** Saved brands that it can wear, by channel; none where its looks are settled. */
   brands: readonly BrandChoice[];
-  onChange: (change: Pick<Schemas['CreateVideo'], 'language' | 'pacing' | 'music' | 'brand'>) => void;
+  /** What another language costs. */
+  languageHint?: string;
+  onChange: (change: Telling) => void;
 }
 
-/** Language, pace, music and brand of a plan. Each change makes the plan again, which is free. */
-export function PlanSettings({ plan: { language, pacing, music, brand }, brands, isOff, onChange }: PlanSettingsProps) {
+/** Language, pace, music and brand of a video or plan. */
+export function TellingSettings({ now, brands, isOff, languageHint, onChange }: TellingSettingsProps) {
+  const { language, pacing, music, brand } = now;
   const { voice, shape, more } = words.make;
   const { data: voices } = useQuery(voicesQuery);
   const codes = [...new Set([language, ...(voices?.languages ?? []).map(({ code }) => code)])];
@@ -30,6 +37,7 @@ export function PlanSettings({ plan: { language, pacing, music, brand }, brands,
     <>
       <SelectField
         label={voice.language}
+        hint={languageHint}
         choices={codes.map((code) => ({ value: code, label: told.language(code) }))}
         value={language}
         disabled={isOff}
@@ -46,7 +54,7 @@ export function PlanSettings({ plan: { language, pacing, music, brand }, brands,
         <SelectField
           label={more.brand}
           choices={[{ value: 'default', label: more.brandOwn }, ...brands]}
-          value={brands.find((one) => isWorn(one, brand))?.value ?? 'default'}
+          value={brand?.pack ?? brands.find((one) => isWorn(one, brand))?.value ?? 'default'}
           disabled={isOff}
           onChange={(pack) => onChange({ brand: { pack } })}
         />
@@ -61,6 +69,6 @@ export function PlanSettings({ plan: { language, pacing, music, brand }, brands,
   );
 }
 
-function isWorn({ brand }: BrandChoice, worn: Schemas['EditablePlan']['brand']): boolean {
+function isWorn({ brand }: BrandChoice, worn: Schemas['Brand'] | null): boolean {
   return (['accent', 'ground', 'watermark'] as const).every((name) => (brand[name] ?? null) === (worn?.[name] ?? null));
 }
