@@ -247,17 +247,17 @@ function searchIn(
     ({ first }) =>
       (!sure.has(first) && isPresent(first.named)) || (first.named.forecast === 'own' && first.named.mayBe === null),
   );
-  const byUnit = groupBy(present, ({ first, list }) => `${unitOf(first.fact)} ${list}`);
-  const outside = groupBy(present, ({ first }) => unitOf(first.fact));
+  const inLists = indexed(present, ({ first, list }) => `${unitOf(first.fact)} ${list}`);
+  const anywhere = indexed(present, ({ first }) => unitOf(first.fact));
   return (bar) => {
     const unit = unitOf(bar.first.fact);
-    const all = (bar.list === '' ? outside.get(unit) : byUnit.get(`${unit} ${bar.list}`)) ?? [];
-    const scored = nearOnes(bar, all)
+    const near = bar.list === '' ? anywhere.get(unit) : inLists.get(`${unit} ${bar.list}`);
+    const scored = (near?.(bar) ?? [])
       .filter((column) => column.first !== bar.first && mayMeet(bar, column) && !isVetoed(bar, column))
       .map((column) => ({ column, fit: fitOf(bar, column, figures, names) }));
     const beside = bestOf(scored.filter(({ column }) => column.list === bar.list));
     const below = bestOf(scored.filter(({ column }) => column.list !== bar.list));
-    const found = beside ? [newestOf(bar, beside, present)] : [];
+    const found = beside ? [newestOf(bar, beside, near?.(bar) ?? [])] : [];
     // A target beside a total is for that, as a guaranteed average is for no single turbine.
     const isOfTotal = bar.first.object !== '' && beside?.first.object === bar.first.object;
     return below && !isOfTotal && isForRows(bar, below) ? [...found, below] : found;
@@ -276,16 +276,41 @@ function isPresent({ role, period }: NamedRole): boolean {
   return (role === null || role === 'current' || role === 'total') && !(period !== null && isEarlier(period));
 }
 
-/** All, but of very many those that stand right beside the bar or share the beginning of a word with it. */
-function nearOnes(bar: Bar, all: readonly Column[]): readonly Column[] {
-  if (all.length <= MANY) return all;
-  const starts = new Set(bar.stem.map((word) => word.slice(0, SHORTEST)));
-  const near = all.filter(
-    ({ first }) =>
-      (bar.stem.length === 0 && first.object === bar.first.object) ||
-      first.named.stem.some((word) => starts.has(word.slice(0, SHORTEST))),
+function indexed(
+  columns: readonly Column[],
+  keyOf: (column: Column) => string,
+): Map<string, (bar: Bar) => readonly Column[]> {
+  return new Map([...groupBy(columns, keyOf)].map(([key, all]) => [key, indexOf(all)]));
+}
+
+/** Columns that a bar may be for: all of few; of very many those that share the beginning of its rarest word with it. */
+function indexOf(columns: readonly Column[]): (bar: Bar) => readonly Column[] {
+  if (columns.length <= MANY) return () => columns;
+  const byStart = groupBy(
+    columns.flatMap((column) => [...new Set(column.first.named.stem.map(startOf))].map((start) => ({ column, start }))),
+    ({ start }) => start,
   );
-  return near.length <= MANY || bar.stem.length > 0 ? near : [];
+  const byName = groupBy(columns, nameKey);
+  const byObject = groupBy(columns, ({ first }) => first.object);
+  return (bar) => {
+    const same = byName.get(nameKey(bar)) ?? [];
+    if (same.length > 0 && bar.stem.length > 0) return same;
+    const sets =
+      bar.stem.length === 0
+        ? [byObject.get(bar.first.object) ?? []]
+        : bar.stem.map((word) => byStart.get(startOf(word)) ?? []);
+    const [rarest = []] = sets.filter(({ length }) => length > 0).toSorted((one, other) => one.length - other.length);
+    return rarest.length <= MANY ? rarest.map((one) => ('column' in one ? one.column : one)) : [];
+  };
+}
+
+function startOf(word: string): string {
+  return word.slice(0, SHORTEST);
+}
+
+function nameKey(column: Column | Bar): string {
+  const stem = 'stem' in column ? column.stem : column.first.named.stem;
+  return `${column.first.object} ${[...stem].toSorted().join(' ')}`;
 }
 
 /** A bar within a list is for its own row; one outside lists is for a figure outside them, or for all rows of one. */
