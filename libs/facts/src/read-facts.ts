@@ -16,10 +16,9 @@ import { openReadings, type ReadLeaf, readLeaves } from './reading/read-leaves';
 import { decimalsOf } from './reading/text-value';
 import { walkPayload } from './reading/walk-payload';
 import { findChanges } from './relations/find-changes';
-import { findCalledBars } from './relations/find-called-bars';
-import { findColumnBars } from './relations/find-column-bars';
 import { findFrames } from './relations/find-frames';
-import { asRows, findComparisons, type PlayingFact } from './relations/find-comparisons';
+import { findBars } from './relations/find-bars';
+import type { PlayingFact } from './relations/playing-fact';
 import { findExtremes } from './relations/find-extremes';
 import { findGoals } from './relations/find-goals';
 import { findParts } from './relations/find-parts';
@@ -27,7 +26,6 @@ import { findPlans } from './relations/find-plans';
 import { findRankedBars } from './relations/find-ranked-bars';
 import { findReferences } from './relations/find-references';
 import { findSeriesRecords } from './relations/find-series-records';
-import { findSharedBars } from './relations/find-shared-bars';
 import { findSides } from './relations/find-sides';
 import { findStatements } from './relations/find-statements';
 import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
@@ -36,9 +34,8 @@ import { findTables } from './relations/find-tables';
 import { idleBars } from './relations/idle-bars';
 import { nameActuals } from './relations/name-actuals';
 import { nameLoneRows, nameNestedCells, nameVagueLists } from './relations/name-rows';
-import { findGoalsAbove, withEarlierMeasures } from './relations/measured-again';
+import { withEarlierMeasures } from './relations/measured-again';
 import { nameSteps } from './relations/rhythm';
-import { inSameColumns } from './relations/same-columns';
 import { tellApart } from './relations/tell-apart';
 
 /** What a caller says of a payload beside it. */
@@ -95,37 +92,24 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const framed = findFrames(figures, names);
   const past = new Set(framed.flatMap(({ role, other }) => (role === 'previous' ? [other] : [])));
   const records = findSeriesRecords(figures, tables, names);
-  const ofSeries = new Set(records.map(({ other }) => other));
-  const pairs = onceEach([
+  const known = onceEach([
     ...stated,
     ...records,
     ...timed.comparisons.filter(({ subject }) => !series.has(subject) && !past.has(subject)),
     ...goals,
     ...framed,
-    ...inSameColumns(
-      findComparisons(asRows(present, tables), (scope) => benchmarkNames.get(scope) ?? null),
-      byKey,
-    ).filter(({ role, subject, other }) => (role !== 'previous' || !hasEarlier.has(subject)) && !ofSeries.has(other)),
-    ...findColumnBars(present, tables, names),
-    ...findCalledBars(present, names),
-  ]).filter(({ subject, other }) => !(planned.has(subject) && planned.has(other)));
-  const measured = new Set(pairs.map(({ role, subject }) => `${role} ${subject}`));
-  const barSides = new Map(playing.flatMap(({ fact, bar }) => (bar ? [[fact.key, bar] as const] : [])));
-  // A target beside a total is for that, as a guaranteed average is for no single turbine.
-  const objectOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('/')));
-  const beside = new Set(
-    pairs.flatMap(({ subject, other }) =>
-      objectOf(other) !== '' && objectOf(other) === objectOf(subject) ? [other] : [],
-    ),
+  ]);
+  const barred = new Set(known.map(({ other }) => other));
+  const measured = new Set(known.map(({ role, subject }) => `${role} ${subject}`));
+  const bars = findBars(present, tables, names, (scope) => benchmarkNames.get(scope) ?? null).filter(
+    ({ role, subject, other }) =>
+      !barred.has(other) && !(role === 'previous' && hasEarlier.has(subject)) && !measured.has(`${role} ${subject}`),
   );
+  const pairs = [...known, ...bars].filter(({ subject, other }) => !(planned.has(subject) && planned.has(other)));
+  const others = new Set(pairs.map(({ other }) => other));
+  const barSides = new Map(playing.flatMap(({ fact, bar }) => (bar ? [[fact.key, bar] as const] : [])));
   const comparisons = withEarlierMeasures(
-    [
-      ...pairs,
-      ...onceEach([...pairs, ...findRankedBars(present, tables, names)]).slice(pairs.length),
-      ...[...findSharedBars(present, tables), ...findGoalsAbove(present, pairs, names)].filter(
-        ({ role, subject, other }) => !measured.has(`${role} ${subject}`) && !ofSeries.has(other) && !beside.has(other),
-      ),
-    ],
+    [...pairs, ...findRankedBars(present, tables, names).filter(({ other }) => !others.has(other))],
     byKey,
   )
     .map((comparison) => onItsSide(comparison, barSides.get(comparison.other)))

@@ -2,7 +2,7 @@ import type { FactChange } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
 import type { NamedRole } from '../names/roles';
-import type { PlayingFact } from './find-comparisons';
+import type { PlayingFact } from './playing-fact';
 
 /** Climbed on the way, not since the last time; a result, which moves nothing. */
 const NO_MOVEMENT = /^(?:elevation|altitude|height|net|failure|stop)\b/;

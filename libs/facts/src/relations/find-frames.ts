@@ -5,7 +5,7 @@ import { isFigure, unitOf } from '../fact-figure';
 import { pointerOf } from '../json-pointer';
 import { type FieldName, type FieldNames } from '../names/field-name';
 import { hasSubject, isEarlier, sensesAt, subjectTokens } from '../names/name-senses';
-import { areAkin, periodWords, wayOf, type PlayingFact } from './find-comparisons';
+import { areAkin, periodWords, wayOf, type PlayingFact } from './playing-fact';
 
 /** An object beside others, with its figures by the rest of their paths. */
 interface Frame {

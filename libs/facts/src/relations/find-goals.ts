@@ -5,7 +5,7 @@ import { isPlace } from '../fact-place';
 import { groupBy } from '../group-by';
 import type { FieldName, FieldNames } from '../names/field-name';
 import { sensesAt } from '../names/name-senses';
-import { periodWords, type PlayingFact } from './find-comparisons';
+import { periodWords, type PlayingFact } from './playing-fact';
 
 /** Among more figures of a unit, sums come about by chance. */
 const MOST_AROUND = 16;

@@ -5,7 +5,7 @@ import type { FieldName, FieldNames } from '../names/field-name';
 import { labelOfName, measureTokens } from '../names/label-of';
 import { isContainer, isEarlier, sensesAt } from '../names/name-senses';
 import { isPlace } from '../fact-place';
-import type { PlayingFact } from './find-comparisons';
+import type { PlayingFact } from './playing-fact';
 
 /** How late a figure was known: planned, forecast, come about. The words of some languages say two of them. */
 const STAGES = { plan: 0, either: 1, forecast: 2, present: 3 } as const;

@@ -4,7 +4,7 @@ import { isFigure, unitOf } from '../fact-figure';
 import { isPlace } from '../fact-place';
 import type { FieldName, FieldNames } from '../names/field-name';
 import { isEarlier, sensesAt } from '../names/name-senses';
-import type { PlayingFact } from './find-comparisons';
+import type { PlayingFact } from './playing-fact';
 
 /** A time further off was measured over another distance: a half marathon's record says nothing of a split. */
 const MOST_APART = 2;

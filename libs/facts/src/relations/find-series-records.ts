@@ -3,7 +3,7 @@ import type { Fact, FactComparison, FactTable } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { isPlace } from '../fact-place';
 import type { FieldNames } from '../names/field-name';
-import { areAkin, type PlayingFact } from './find-comparisons';
+import { areAkin, type PlayingFact } from './playing-fact';
 
 /** A record further off than this is of something else: of a day beside months, of one house beside all. */
 const MOST_APART = 2;

@@ -7,7 +7,7 @@ import { labelOfName, measureTokens } from '../names/label-of';
 import { hasSubject, isContainer, isRoleAlone, sensesAt } from '../names/name-senses';
 import { BY_WORDS } from './column.words';
 import { COMPARED } from '../names/roles';
-import type { PlayingFact } from './find-comparisons';
+import type { PlayingFact } from './playing-fact';
 
 /** When a figure was measured, as one of its names says. */
 interface Timed {

@@ -1,8 +1,4 @@
 import type { Fact, FactComparison } from '../fact';
-import { isBareNumber, unitOf } from '../fact-figure';
-import type { FieldNames } from '../names/field-name';
-import { isRoleAlone } from '../names/name-senses';
-import type { PlayingFact } from './find-comparisons';
 
 /**
  * `{baseline: {date, time}, race: {date, time}, goal}`: what was measured the same way on an earlier day is an earlier value, whatever
@@ -23,36 +19,6 @@ export function withEarlierMeasures(
     return isSameMeasure && now !== undefined && then !== undefined && then < now
       ? { ...pair, role: 'previous' }
       : pair;
-  });
-}
-
-/** A goal beside objects is for the only present figure of its unit in them: `{baseline: {time}, race: {time}, goal: "52:00"}`. */
-export function findGoalsAbove(
-  playing: readonly PlayingFact[],
-  comparisons: readonly FactComparison[],
-  names: FieldNames,
-): FactComparison[] {
-  const others = new Set(comparisons.map(({ other }) => other));
-  const goals = playing.filter(
-    ({ fact, named }) =>
-      named.role === 'target' &&
-      isRoleAlone(names.of(fact.path.at(-1) ?? '')) &&
-      !others.has(fact.key) &&
-      !isBareNumber(fact) &&
-      fact.number !== null,
-  );
-  return goals.flatMap(({ fact: goal, object }): FactComparison[] => {
-    const [present, another] = playing.filter(
-      ({ fact, named }) =>
-        fact.number !== null &&
-        objectOf(fact.path.slice(0, -1)) === object &&
-        unitOf(fact) === unitOf(goal) &&
-        fact.form === goal.form &&
-        !others.has(fact.key) &&
-        (named.role === null || named.role === 'current'),
-    );
-    if (!present || another) return [];
-    return [{ role: 'target', subject: present.fact.key, other: goal.key, name: null, period: '' }];
   });
 }
 
