@@ -130,6 +130,7 @@ const SAME_THING: TogetherRule = {
     const others = (byObject.get(leaf.holder) ?? []).filter(
       ({ value, names: [own] }) => typeof value === 'number' && own !== undefined && !isFrame(own),
     );
+    if (others.length > MOST_BESIDE) return [];
     const fitting = others.length > 1 ? nearest(leaf, others, byObject) : others;
     const read = new Map(fitting.map((other) => [other, stated.get(other) ?? plainMeaning('count')]));
     const isOpen = new Set([...read.values()].map(idOf)).size > 1;
@@ -160,6 +161,8 @@ const SAME_THING: TogetherRule = {
   ],
 };
 
+/** Among more figures, several are always of one size. */
+const MOST_BESIDE = 24;
 /** A value and its earlier one or its target are rarely further apart. */
 const FARTHEST = 4;
 /** In so many rows no column is nearer than the others by chance, where it is nearer by that much. */
