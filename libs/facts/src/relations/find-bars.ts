@@ -43,7 +43,7 @@ interface Bar extends Column {
 /** How well a bar fits a figure: 1 where they are called alike and stand side by side. */
 const LEAST_FIT = 0.38;
 /** A rival that fits nearly as well leaves it open which is meant. */
-const MARGIN = 0.125;
+const MARGIN = 0.115;
 /** What stands right beside a bar fits better than what stands in another object. */
 const FRAME = 0.13;
 /** Among more figures of its unit, only what shares a word with a bar is looked at. */
