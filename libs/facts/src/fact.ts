@@ -198,8 +198,8 @@ export interface FactSides {
   pairs: SidePair[];
   /** Pointer of the list whose two rows they are, if any. */
   table: string | null;
-  /** Whether they play against each other, and are not two variants of one thing. */
-  meet: boolean;
+  /** They play against each other, are the two answers of a vote, or two variants of one thing. */
+  kind: 'match' | 'vote' | 'variants';
 }
 
 /** A payload as facts and the structure found among them. Plain data, never changed after it is made. */

@@ -55,7 +55,7 @@ function titleOf(request: ComposeRequest, { subject, pack, byKey }: Story, { lab
   const given = request.title?.trim();
   if (given) return given;
   const sides = pack.sides?.names.map((key) => byKey.get(key)?.value);
-  if (sides && pack.sides?.meet && subject.main === null) return sides.join(' – ');
+  if (sides && pack.sides?.kind !== 'variants' && subject.main === null) return sides.join(' – ');
   const about = subject.main ?? subject.question ?? subject.place ?? subject.venue;
   return about ? String(about.value) : label.charAt(0).toLocaleUpperCase() + label.slice(1);
 }

@@ -145,7 +145,7 @@ const PROGRAMMED = /^(?=.*[_.])[\p{Ll}\p{N}_.]+$/u;
 
 /** The first name before the first figure, a report's number and its period left aside: usually the company, place or event. */
 function headOf({ facts, source, sides }: FactPack, place: Fact | null): Fact | null {
-  if (place || sides?.meet) return null;
+  if (place || sides?.kind === 'match') return null;
   const first = facts.findIndex(({ number, kind }) => number !== null && kind !== 'date');
   const isCalled = ({ kind, path, value, words }: Fact): boolean =>
     (kind === 'name' && path.length === 1) ||

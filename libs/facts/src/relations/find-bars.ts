@@ -1,61 +1,21 @@
 import { sensesOf } from '@app/lingua';
 import type { ComparisonRole, Fact, FactComparison, FactTable } from '../fact';
-import { isBareNumber, isFigure, unitOf } from '../fact-figure';
-import { isPlace } from '../fact-place';
+import { isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
 import { type FieldNames, wordsOf } from '../names/field-name';
-import { COUNTING, isContainer, isCountOfParts, isEarlier, isFrame } from '../names/name-senses';
+import { isEarlier } from '../names/name-senses';
 import { COMPARED, type NamedRole } from '../names/roles';
-import {
-  areAkin,
-  areApart,
-  areNewAndOld,
-  areOtherwiseTaken,
-  momentOf,
-  periodWords,
-  type PlayingFact,
-  wayOf,
-} from './playing-fact';
-import { type Around, isMissedPart, proofOf } from './proof-of-goal';
-
-/** Figures of one name in all rows of a list, or one figure outside lists. */
-interface Column {
-  /** The list that its rows are of; empty outside lists. */
-  readonly list: string;
-  readonly isSeries: boolean;
-  /** By row; a single figure under ''. */
-  readonly cells: ReadonlyMap<string, PlayingFact>;
-  readonly first: PlayingFact;
-  /** Names on the way to it, without the places of rows. */
-  readonly path: readonly string[];
-}
-
-/** A column that is set against another: a target, a limit, an earlier value. */
-interface Bar extends Column {
-  readonly role: ComparisonRole;
-  /** Its names say so for sure. */
-  readonly isSure: boolean;
-  /** It is only a highest, lowest or average value, and a bar where a figure of just its name stands beside it. */
-  readonly isTaken: boolean;
-  readonly stem: readonly string[];
-}
+import { type Column, columnsOf } from './columns';
+import { type Bar, fitOf, isVetoed, SHORTEST } from './fit-of-bar';
+import { momentOf, periodWords, type PlayingFact, wayOf } from './playing-fact';
+import type { Around } from './proof-of-goal';
 
 /** How well a bar fits a figure: 1 where they are called alike and stand side by side. */
 const LEAST_FIT = 0.38;
 /** A rival that fits nearly as well leaves it open which is meant. */
 const MARGIN = 0.115;
-/** What stands right beside a bar fits better than what stands in another object. */
-const FRAME = 0.13;
 /** Among more figures of its unit, only what shares a word with a bar is looked at. */
 const MANY = 40;
-/** What came of a plan is about as large, in nearly all rows. */
-const NEAR = 2;
-const NEARLY_ALL = 0.8;
-const MIN_ROWS = 3;
-/** A value is rarely further from what it is on average; a sum is further from the average of its parts. */
-const MOST_FROM_AVERAGE = 5;
-/** More words than these say that an average is of something else. */
-const MOST_WORDS_MORE = 2;
 
 /**
  * Finds what the payload sets side by side: earlier values, targets, limits, benchmarks and records with the figure each belongs to.
@@ -147,63 +107,6 @@ function withoutRivals(chosen: readonly Choice[]): readonly Choice[] {
     const hasFloor = all.some(({ bar }) => bar.first.named.isFloor);
     return only && !another ? [hasFloor ? { ...only, hasFloor } : only] : [];
   });
-}
-
-function columnsOf(playing: readonly PlayingFact[], tables: readonly FactTable[]): Column[] {
-  const cellOf = new Map<string, { table: FactTable; row: number; name: string }>();
-  for (const table of tables)
-    table.rows.forEach(({ cells }, row) => {
-      for (const [name, key] of Object.entries(cells)) if (!cellOf.has(key)) cellOf.set(key, { table, row, name });
-    });
-  // A year that is a key is no place in a list.
-  const lists = new Set(
-    playing.flatMap(({ fact: { path } }) =>
-      path.flatMap((part, index) => (part === '0' ? [path.slice(0, index).join('/')] : [])),
-    ),
-  );
-  const figures = playing.filter(({ fact }) => isFigure(fact));
-  const placed = figures.map((one) => {
-    const cell = cellOf.get(one.fact.key);
-    const { path } = one.fact;
-    const at = path.findLastIndex((part, index) => isPlace(part) && lists.has(path.slice(0, index).join('/')));
-    // Lists of figures that stand side by side are rows as well: `{actual: [40, 50], plan: [45, 45]}`.
-    if (cell) {
-      const list = cell.table.key;
-      return { one, list, isSeries: cell.table.temporal, row: `${list}/${cell.row}`, column: `${list}/*/${cell.name}` };
-    }
-    const list = path.slice(0, Math.max(0, at)).join('/');
-    const row = path.slice(0, at + 1).join('/');
-    return {
-      one,
-      list,
-      isSeries: false,
-      row,
-      column: path.map((part, index) => (index === at ? '*' : part)).join('/'),
-    };
-  });
-  return [...groupBy(placed, ({ one, column }) => `${column} ${unitOf(one.fact)}`).values()].flatMap(
-    (all): Column[] => {
-      const [found] = all;
-      if (!found) return [];
-      const cells = new Map(all.map(({ row, one }) => [row, one]));
-      return [
-        {
-          list: found.list,
-          isSeries: found.isSeries,
-          cells,
-          first: found.one,
-          path: namesTo(found.one.fact, found.list, lists),
-        },
-      ];
-    },
-  );
-}
-
-/** Names on the way to a figure, without its row: a place in a list, or the key of a row that is an object. */
-function namesTo({ path }: Fact, list: string, lists: ReadonlySet<string>): string[] {
-  const isRow = (index: number): boolean => isPlace(path[index]) && lists.has(path.slice(0, index).join('/'));
-  const depth = list === '' || isRow(path.length - 1) ? -1 : list.split('/').length;
-  return path.filter((_, index) => !isRow(index) && !(index === depth && index < path.length - 1));
 }
 
 /** The role that a column plays for others; null for none. */
@@ -317,184 +220,6 @@ function nameKey(column: Column | Bar): string {
 function mayMeet(bar: Bar, { list, cells }: Column): boolean {
   if (bar.list === list) return true;
   return bar.list === '' && bar.role !== 'previous' && bar.role !== 'record' && cells.size > 1;
-}
-
-/** What no likeness outweighs. */
-function isVetoed(bar: Bar, { first, list }: Column): boolean {
-  const { role } = bar;
-  const { named, fact, object } = first;
-  const other = bar.first;
-  if (named.isChange !== other.named.isChange && bar.stem.length > 0) return true;
-  if (areApart(role, named, other.named) || areNewAndOld(fact, other.fact)) return true;
-  if (other.named.forecast === 'own' && object !== other.object) return true;
-  // A guideline is not held to a legal limit.
-  if (named.mayBe?.stem.length === 0 && role !== 'previous') return true;
-  // The highest score is not held to a target for the average.
-  if (role !== 'benchmark' && areOtherwiseTaken(named, other.named)) return true;
-  // A bare fraction is a bar for a fraction, and for nothing that is counted: `{seen: 1485, ratio: 0.61, target: 0.78}`.
-  if (list === bar.list && isBareNumber(fact) && isFraction(fact) !== isFraction(other.fact)) return true;
-  return role !== 'previous' && isRemaining(fact);
-}
-
-function isFraction({ number }: Fact): boolean {
-  return number !== null && number > 0 && number < 1;
-}
-
-/** Whether a figure is the remainder of a goal rather than the progress towards it. */
-function isRemaining({ words }: Fact): boolean {
-  return words.some((word) => sensesOf(word).some((sense) => sense.as === 'role' && sense.role === 'remaining'));
-}
-
-/** How well a bar fits a figure, from 0. */
-function fitOf(bar: Bar, column: Column, figures: Around, names: FieldNames): number {
-  const { first, path } = column;
-  const { named } = first;
-  const depth = sharedDepth(bar.path, path);
-  const holders = new Set(bar.path.slice(0, depth).flatMap((part) => wordsOf(part)));
-  const above = column.list === bar.list ? depth : Math.max(depth, column.list.split('/').length);
-  const its = plainWords(new Set([...holdersOf(path, above, names).flatMap(wordsOf), ...named.stem]), holders);
-  const stem = plainWords(bar.stem, holders).filter(
-    (word) => !saysField(word) || its.some((one) => areAlike(one, word)),
-  );
-  // The goal of one campaign is for no figure of the whole year.
-  const own = stem.length > 0 ? stem : plainWords(holdersOf(bar.path, depth, names).flatMap(wordsOf), holders);
-  if (stem.length === 0 && own.length > 0 && its.length === 0) return 0;
-  const called = likeness(own, its, named.role === 'total');
-  if (called === 0) return 0;
-  if (bar.isTaken && !isOfOne(bar, column, own, its)) return 0;
-  if (isMissedPart(first, bar.first)) return 0;
-  // A month's record is not broken by the total of a year.
-  const isPer = bar.path.some((part) => names.of(part).periods.some(({ period }) => period.kind === 'per'));
-  if (bar.role === 'record' && named.role === 'total' && isPer) return 0;
-  const proof = own.length === 0 ? proofOf(bar.first, first, figures) : 0;
-  if (own.length === 0 && !bar.isSure && !bar.isTaken) {
-    // Goals that were shot are none.
-    if (isCountOfParts(names.of(bar.path.at(-1) ?? ''))) return 0;
-    const isCalled = bar.list === '' && bar.stem.length > 0;
-    if (proof === 0 && !named.isActual && !isCalled && !areOfOneSize(bar, column)) return 0;
-  }
-  // An estimate is held to a budget where other figures prove it.
-  if (named.forecast !== null && named.role !== null && proof === 0) return 0;
-  const { period } = bar.first.named;
-  const isTimed = period !== null && !isEarlier(period);
-  if (own.length === 0 && bar.role !== 'previous' && isTimed && !isSameTime(period, named.period)) return 0;
-  const isBeside = first.object === bar.first.object || bar.list !== column.list;
-  const apart = holdersOf(bar.path, depth, names).length + holdersOf(path, above, names).length;
-  return (
-    called +
-    proof +
-    (named.isActual ? 0.2 : 0) +
-    (named.role === 'total' ? 0.15 : 0) +
-    (named.role === 'current' ? 0.15 : 0) -
-    (named.mayBe === null ? 0 : 0.25) -
-    takenApart(bar.first.named, named) -
-    (named.isChange === bar.first.named.isChange || isTimed ? 0 : 0.3) -
-    Math.max(0.15 * apart, isBeside ? 0 : FRAME) -
-    (own.length === 0 || bar.role === 'record' ? sizeApart(bar, column) : 0)
-  );
-}
-
-function sharedDepth(one: readonly string[], other: readonly string[]): number {
-  let depth = 0;
-  while (depth < one.length - 1 && depth < other.length - 1 && one[depth] === other[depth]) depth += 1;
-  return depth;
-}
-
-/** Words that tell figures apart: neither those of an object that holds both nor those that only count. */
-function plainWords(stem: Iterable<string>, holders: ReadonlySet<string>): string[] {
-  return [...stem].filter((word) => !holders.has(word) && !COUNTING.has(word));
-}
-
-/** Whether a word says whom a figure is compared with, and not what it is of: the industry, a network. */
-function saysField(word: string): boolean {
-  return sensesOf(word).some((sense) => sense.as === 'role' && sense.role === 'benchmark');
-}
-
-/** How far the words of a bar are those of a figure; a bar without words is likest to the figure with the fewest, and a total may be of anything. */
-function likeness(own: readonly string[], its: readonly string[], isTotal: boolean): number {
-  if (own.length === 0) return Math.max(0.3, 0.75 - 0.12 * its.length);
-  if (its.length === 0) return isTotal ? 0.55 : 0.35;
-  const there = own.filter((word) => its.some((one) => areAlike(one, word))).length;
-  const back = its.filter((word) => own.some((one) => areAlike(one, word))).length;
-  return there === 0 ? 0 : 0.1 + (0.5 * there) / own.length + (0.4 * back) / its.length;
-}
-
-/** Letters that tell words apart. */
-const SHORTEST = 4;
-
-/** A previous close is the price of the day before. */
-const CLOSE = new Set(['close price', 'price close']);
-
-/** Whether two words of names are forms of one, or one is part of the other: "Retouren" and "Retourenquote". */
-function areAlike(one: string, other: string): boolean {
-  if (areAkin(one, other) || areAkin(other, one) || CLOSE.has(`${one} ${other}`)) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= SHORTEST && (long.startsWith(short) || long.endsWith(short));
-}
-
-/**
- * Whether what was worked out over many figures is a bar for one of them: a most that is passed, a least that is not reached, or an
- * average that is no part of a sum.
- */
-function isOfOne(bar: Bar, column: Column, own: readonly string[], its: readonly string[]): boolean {
-  const { first, list } = column;
-  const more = own.length - its.length;
-  if (first.named.aggregates.length > 0) return false;
-  if (list !== bar.list && bar.role !== 'benchmark') return true;
-  if (its.some((word) => !own.includes(word))) return false;
-  const [value, taken] = [first.fact.number ?? 0, bar.first.fact.number ?? 0];
-  if (bar.role === 'benchmark') {
-    const isNear = Math.max(value / taken, taken / value) <= MOST_FROM_AVERAGE;
-    const mayHaveMore = !isBareNumber(bar.first.fact) && first.object === bar.first.object && its.length > 0;
-    return isNear && list === bar.list && (more === 0 || (mayHaveMore && more <= MOST_WORDS_MORE));
-  }
-  if (more > 0) return false;
-  return bar.role === 'limit' ? value > taken : value < taken;
-}
-
-/** Whether most rows are near what was planned for them, as what came of a plan is. */
-function areOfOneSize(bar: Bar, column: Column): boolean {
-  if (bar.list === '' || bar.cells.size < MIN_ROWS) return false;
-  const near = timesIn(bar, column).filter((times) => times <= NEAR);
-  return near.length >= bar.cells.size * NEARLY_ALL;
-}
-
-/** How many times larger or smaller the figure of each row is than its bar. */
-function timesIn(bar: Bar, { cells }: Column): number[] {
-  return [...cells].map(([row, { fact }]) => {
-    const times = Math.abs((fact.number ?? 0) / ((bar.cells.get(row) ?? bar.first).fact.number ?? 0));
-    return Math.max(times, 1 / times);
-  });
-}
-
-function sizeApart(bar: Bar, column: Column): number {
-  const times = timesIn(bar, column).toSorted((one, other) => one - other);
-  const middle = times[Math.floor(times.length / 2)] ?? 1;
-  if (!Number.isFinite(middle) || middle <= 4) return 0;
-  return middle > 10 || bar.role === 'record' ? 0.3 : 0.12;
-}
-
-function takenApart(...both: readonly [NamedRole, NamedRole]): number {
-  const [own, its] = both.map(({ aggregates }) =>
-    aggregates
-      .filter((aggregate) => aggregate !== 'sum')
-      .toSorted()
-      .join(),
-  );
-  if (own === its) return 0;
-  return own === '' || its === '' ? 0.15 : 0.4;
-}
-
-function isSameTime(one: NamedRole['period'], other: NamedRole['period']): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Objects between a figure and what it shares with its bar, but for those that only say its part. */
-function holdersOf(path: readonly string[], depth: number, names: FieldNames): string[] {
-  return path.slice(depth, -1).filter((part) => {
-    const name = names.of(part);
-    return !isFrame(name) && !isContainer(name);
-  });
 }
 
 /** Whether a bar outside a list can be for its single rows, and not for their sum. */

@@ -29,7 +29,7 @@ export function findSides(facts: readonly Fact[], tables: readonly FactTable[], 
     const shared = facts.map((fact) => ({ ...fact, label: labels.get(fact.key) ?? fact.label }));
     return {
       facts: shared,
-      sides: { names: [first.key, second.key], pairs: scoreFirst(pairs), table: null, meet: true },
+      sides: { names: [first.key, second.key], pairs: scoreFirst(pairs), table: null, kind: 'match' },
     };
   }
   const ofRows = sidesOfRows(facts, tables);
@@ -101,7 +101,7 @@ function sidesOfRows(facts: readonly Fact[], tables: readonly FactTable[]): Fact
       return a && b && isPair(a, b) ? [pairOf(wordsOf(name).join(' '), a, b)] : [];
     });
     if (pairs.some(({ score }) => score))
-      return { names: [first.name.key, second.name.key], pairs: scoreFirst(pairs), table: key, meet: true };
+      return { names: [first.name.key, second.name.key], pairs: scoreFirst(pairs), table: key, kind: 'match' };
   }
   return null;
 }

@@ -89,3 +89,33 @@ describe('a list of values', () => {
     expect(facts.filter(({ number }) => number !== null).every((fact) => fact.label === label)).toBe(true);
   });
 });
+
+describe('a vote', () => {
+  const parts = { early: { yes: 27940, no: 21105 }, electionDay: { yes: 20273, no: 27472 } };
+
+  it.each<[spelling: string, data: object, names: string[], result: string]>([
+    ['English', { measure: '14-B', yes: 48213, no: 48577 }, ['Yes', 'No'], 'yes'],
+    ['a motion', { for: 312, against: 288, abstain: 14 }, ['For', 'Against'], 'for'],
+    ['German', { ja: 12450, nein: 11980, beteiligungProzent: 54.2 }, ['Ja', 'Nein'], 'ja'],
+    ['French', { oui: 12450, non: 11980 }, ['Oui', 'Non'], 'oui'],
+    ['Spanish', { sí: 12450, no: 11980 }, ['Sí', 'No'], 'sí'],
+    ['Italian', { favorevoli: 120, contrari: 98 }, ['Favorevoli', 'Contrari'], 'favorevoli'],
+    ['Turkish', { evet: 12450, hayır: 11980 }, ['Evet', 'Hayır'], 'evet'],
+    ['Japanese', { 賛成: 312, 反対: 288 }, ['賛成', '反対'], '賛成'],
+    ['parts and their sum', { ...parts, total: { yes: 48213, no: 48577 } }, ['Yes', 'No'], 'total/yes'],
+    ['an object', { result: { for: 312, against: 288 } }, ['For', 'Against'], 'result/for'],
+  ])('ends with the votes of both answers, which open it: %s', (_, data, names, result) => {
+    const { sides } = readFacts(data);
+    expect(sidesOf(data)?.names).toEqual(names);
+    expect([sides?.kind, sides?.pairs[0]?.score, sides?.pairs[0]?.figures[0]]).toEqual(['vote', true, result]);
+  });
+
+  it.each<[what: string, data: object]>([
+    ['known by its parts alone', parts],
+    ['what a team scored', { team: 'Ribera', scored: 3, conceded: 2 }],
+    ['shares of two measures', { yes: 48, no: '3 km' }],
+    ['one answer', { yes: 48213, turnout: 61 }],
+  ])('is none where there is %s', (_, data) => {
+    expect(readFacts(data).sides).toBeNull();
+  });
+});

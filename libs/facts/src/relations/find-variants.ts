@@ -18,10 +18,11 @@ export interface FoundSides {
   sides: FactSides | null;
 }
 
-/** Names of what is tried against something else. */
+/** Names of what is tried against something else, and of the two answers of a vote. */
 const OPPOSITES: ReadonlyArray<readonly [Side, Side]> = [
   ['a', 'b'],
   ['treatment', 'control'],
+  ['for', 'against'],
 ];
 
 /** A figure whose names hold the word for one side. */
@@ -36,6 +37,8 @@ interface SidedFact {
   name: string;
   /** The word stands in the name of an object that holds the figures of one side. */
   isObject: boolean;
+  /** The word is all of the figure's own name. */
+  isWhole: boolean;
   /** What both have, where the figure's own name is that of the side. */
   measure: string;
 }
@@ -61,9 +64,16 @@ export function findVariants(facts: readonly Fact[], tables: readonly FactTable[
         : [];
     });
     const [first] = pairs;
+    const isVote = one === 'for';
     const areVariants =
-      pairs.length > 1 || pairs.some((pair) => pair.some(({ isObject, isSure }) => isObject || isSure));
-    if (first && areVariants) return sidesFrom(facts, pairs, first);
+      pairs.length > 1 ||
+      pairs.some((pair) => pair.some(({ isObject, isSure, isWhole }) => isObject || isSure || (isVote && isWhole)));
+    if (!first || !areVariants) continue;
+    const result = isVote ? resultOf(pairs) : undefined;
+    // How a vote ended is not known by its parts.
+    if (isVote && !result) continue;
+    const inOrder = result ? [result, ...pairs.filter((pair) => pair !== result)] : pairs;
+    return sidesFrom(facts, inOrder, first, result ? 'vote' : 'variants');
   }
   return { facts: [...facts], sides: variantRows(facts, tables) };
 }
@@ -108,7 +118,7 @@ function variantRows(facts: readonly Fact[], tables: readonly FactTable[]): Fact
       const [a, b] = [first, second].map(({ cells }) => byKey.get(cells[name] ?? ''));
       return a && b && isOneMeasure(a, b) ? [{ figures: [a.key, b.key], score: false, stretch: false }] : [];
     });
-    if (pairs.length > 0) return { names: [first.name.key, second.name.key], pairs, table: key, meet: false };
+    if (pairs.length > 0) return { names: [first.name.key, second.name.key], pairs, table: key, kind: 'variants' };
   }
   return null;
 }
@@ -130,18 +140,31 @@ function sidesSaid(facts: readonly Fact[], row: string): ReadonlySet<Side> {
   );
 }
 
+/** How a vote ended: the only pair, or the one that the others add up to. */
+function resultOf(pairs: ReadonlyArray<readonly [SidedFact, SidedFact]>): readonly [SidedFact, SidedFact] | undefined {
+  const isSum = (pair: readonly [SidedFact, SidedFact], at: 0 | 1): boolean =>
+    pairs.reduce((sum, other) => sum + (other === pair ? 0 : (other[at].fact.number ?? 0)), 0) === pair[at].fact.number;
+  return pairs.length === 1 ? pairs[0] : pairs.find((pair) => isSum(pair, 0) && isSum(pair, 1));
+}
+
+/** The first pair of a vote says how it ended. */
 function sidesFrom(
   facts: readonly Fact[],
   pairs: ReadonlyArray<readonly [SidedFact, SidedFact]>,
   [ours, theirs]: readonly [SidedFact, SidedFact],
+  kind: 'vote' | 'variants',
 ): FoundSides {
   const measures = new Map(pairs.flat().map(({ fact, measure }) => [fact.key, measure]));
   const called = [ours, theirs].map(({ fact, name }) => nameFact(fact, name));
   const sides: FactSides = {
     names: [called[0]?.key ?? '', called[1]?.key ?? ''],
-    pairs: pairs.map(([a, b]): SidePair => ({ figures: [a.fact.key, b.fact.key], score: false, stretch: false })),
+    pairs: pairs.map(([a, b], index): SidePair => ({
+      figures: [a.fact.key, b.fact.key],
+      score: kind === 'vote' && index === 0,
+      stretch: false,
+    })),
     table: null,
-    meet: false,
+    kind,
   };
   return {
     facts: [...facts.map((fact) => ({ ...fact, label: measures.get(fact.key) ?? fact.label })), ...called],
@@ -193,6 +216,7 @@ function sidesOf(fact: Fact, names: FieldNames): SidedFact[] {
             pattern: starred.join('/'),
             name: isObject ? sideLabel(labelOfName(name, new Set())) : sideLabel(word),
             isObject,
+            isWhole: !isObject && name.tokens.length === 1,
             measure: isObject ? fact.label : measureOf(name, index, way[depth - 1] ?? null, fact),
           },
         ];

@@ -17,7 +17,7 @@ export function sidesClaims(scope: Scope): SidesClaim[] {
     });
     if (!ours || !theirs || stretch || isRank(ours.fact)) return [];
     const [a, b] = [ours.fact.number ?? 0, theirs.fact.number ?? 0];
-    const { meet } = sides;
+    const meet = sides.kind !== 'variants';
     const [ahead, behind] = meet && b > a ? [theirs, ours] : [ours, theirs];
     const effect = score ? 1 : 0.3 + scope.effectOf(Math.max(a, b), Math.min(a, b)) * 0.3;
     const won = score && !ours.fact.words.some((word) => SEASON.test(word));

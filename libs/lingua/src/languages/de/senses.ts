@@ -143,9 +143,9 @@ export const SENSES_DE: SenseWords = {
       'kontrolle? kontrollgruppe vergleichsgruppe placebogruppe placebo plazebo unbehandelt(,e,en) standardtherapie original?',
     men: 'männer mann? männlich(,e,er,es,en) herren jungen? jungs knaben buben männl',
     women: 'frauen frau? weiblich(,e,er,es,en) damen mädchen weibl',
-    for: 'ja? jastimmen ja_stimmen dafür zustimmung? zustimmend stimmt_zu befürworter befürwortung pro? tore? erzielt?',
+    for: 'ja? jastimmen ja_stimmen dafür zustimmung? zustimmend stimmt_zu befürworter befürwortung pro?',
     against:
-      'nein neinstimmen nein_stimmen dagegen ablehnung? ablehnend gegner? gegenstimmen gegentore kontra contra lehnt_ab',
+      'nein neinstimmen nein_stimmen dagegen ablehnung? ablehnend gegner? gegenstimmen kontra contra lehnt_ab',
     best: 'beste bester bestes besten? schnellste(,r,s)? stärkste(,r,s)? meistverkauft(,e,er,es) beliebteste(,r,s) erfolgreichste(,r,s)',
     worst: 'schlechteste(,r,s,n) schlechtest langsamste(,r,s)? schwächste(,r,s)? schlimmste(,r,s)',
     first:

@@ -144,8 +144,7 @@ export const SENSES_ES: SenseWords = {
     men: 'hombre(s) varón varones masculino(s) masculina niños? niño? chicos caballeros macho(s)',
     women: 'mujer(es) femenino(s) femenina niñas niña chicas damas? hembra(s)',
     for: 'sí si? a_favor favorable(s) aprueba? aprobación? apoyo? de_acuerdo apoyan partidarios',
-    against:
-      'no? en_contra contra desfavorable(s) rechazo? desaprueba desaprobación en_desacuerdo opuestos? recibidos?',
+    against: 'no? en_contra contra desfavorable(s) rechazo? desaprueba desaprobación en_desacuerdo opuestos?',
     best: 'mejor(es) el_mejor la_mejor más_rápido? más_rápida? más_popular más_vendido más_vendida',
     worst: 'peor(es) el_peor la_peor más_lento más_lenta más_débil',
     first:

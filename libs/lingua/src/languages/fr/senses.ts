@@ -143,8 +143,8 @@ export const SENSES_FR: SenseWords = {
       'contrôle? témoin(s)? groupe_témoin groupe_contrôle placebo groupe_placebo non_traité(,e,es,s) non_exposé(,e,es,s)',
     men: 'homme(s) masculin(,e,s) garçon(s) messieurs mâle(s)',
     women: 'femme(s) féminin(,e,es,s) fille(s) dames? mesdames femelle(s)',
-    for: 'pour? oui favorable(s) approuve? approbation? d_accord soutien? marqués? en_faveur partisans?',
-    against: 'contre non? défavorable(s) désapprouve opposés? opposants? pas_d_accord encaissés? rejet?',
+    for: 'pour? oui favorable(s) approuve? approbation? d_accord soutien? en_faveur partisans?',
+    against: 'contre non? défavorable(s) désapprouve opposés? opposants? pas_d_accord rejet?',
     best: 'meilleur(,e,es,s) le_meilleur la_meilleure plus_performant plus_rapide? plus_populaire plus_vendu(,e,es,s)',
     worst: 'pire(s) le_pire moins_bon(,ne) moins_performant plus_lent(,e) plus_mauvais(,e) plus_faible?',
     first:

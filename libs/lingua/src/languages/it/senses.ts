@@ -142,8 +142,8 @@ export const SENSES_IT: SenseWords = {
       'controllo? controlli? gruppo_di_controllo gruppo_controllo placebo gruppo_placebo non_trattat(o,a,i,e) non_espost(o,a,i,e)',
     men: 'uomo? uomini maschio maschi maschil(e,i) ragazzi?',
     women: 'donna donne femmina femmine femminil(e,i) ragazze signore?',
-    for: 'sì si? a_favore favorevol(e,i) approva? approvazione? d_accordo sostegno? sostenitori? fatti? segnati?',
-    against: 'no? contro contrari(o,a)? contrari sfavorevol(e,i) disapprova disapprovazione in_disaccordo subiti?',
+    for: 'sì si? a_favore favorevol(e,i) approva? approvazione? d_accordo sostegno? sostenitori?',
+    against: 'no? contro contrari(o,a)? contrari sfavorevol(e,i) disapprova disapprovazione in_disaccordo',
     best: 'miglior(e,i) il_migliore la_migliore miglior più_veloce? più_popolare più_venduto più_venduta più_venduti',
     worst: 'peggior(e,i) il_peggiore la_peggiore peggior più_lento più_lenta più_debole',
     first:

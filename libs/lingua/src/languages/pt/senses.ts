@@ -142,9 +142,8 @@ export const SENSES_PT: SenseWords = {
       'controle? controlo? grupo_controle grupo_de_controle placebo comparador não_tratados não_expostos original?',
     men: 'homem homens masculin(o,a,os,as) masc menino(s) rapazes macho(s) h?',
     women: 'mulher mulheres feminin(o,a,os,as) fem menina(s) moças raparigas fêmea(s)',
-    for: 'a_favor favor? favorável favoráveis sim? pró? aprovam aprova? concorda concordam apoiam apoio? gols_pró gols_marcados marcados? golos_marcados',
-    against:
-      'contra? contrári(o,a,os,as) não? desaprovam desaprova? discorda discordam rejeitam gols_contra gols_sofridos sofridos? golos_sofridos',
+    for: 'a_favor favor? favorável favoráveis sim? pró? aprovam aprova? concorda concordam apoiam apoio?',
+    against: 'contra? contrári(o,a,os,as) não? desaprovam desaprova? discorda discordam rejeitam',
     best: 'melhor melhores mais_rápid(o,a)? mais_vendid(o,a) mais_popular mais_forte?',
     worst: 'pior piores mais_lent(o,a)? mais_fraco?',
     first: 'primeir(o,a,os,as)? inicial abertura? início? 1º? líder? ouro? estreia? antig(o,a)?',

@@ -138,9 +138,8 @@ export const SENSES_TR: SenseWords = {
     control: 'kontrol? kontrol_grubu plasebo plasebo_grubu tedavisiz orijinal? aşısız(lar)?',
     men: 'erkek(,ler) erkekler bay? baylar erkek_sayısı oğlan e?',
     women: 'kadın(,lar) kadınlar bayan(lar)? kız? kızlar kadın_sayısı k?',
-    for: 'evet? lehte lehinde kabul? destekleyen(ler) destekliyor onaylayan(lar) onaylıyor? katılıyor? attığı? atılan_gol attığı_gol',
-    against:
-      'hayır? aleyhte aleyhinde karşı? karşı_çıkan(lar) ret? onaylamıyor katılmıyor yediği? yenilen_gol yediği_gol red?',
+    for: 'evet? lehte lehinde kabul? destekleyen(ler) destekliyor onaylayan(lar) onaylıyor? katılıyor?',
+    against: 'hayır? aleyhte aleyhinde karşı? karşı_çıkan(lar) ret? onaylamıyor katılmıyor red?',
     best: 'en_iyi en_iyisi en_başarılı en_hızlı? en_popüler en_çok_satan en_güçlü?',
     worst: 'en_kötü en_kötüsü en_başarısız en_yavaş? en_zayıf?',
     first: 'ilk? birinci? açılış? başlangıç? en_erken lider? altın? eski?',

@@ -273,3 +273,225 @@ describe('a movement', () => {
     expect(pairs(data)).toEqual([`${role} ${subject} < ${other}`]);
   });
 });
+
+describe('a bar that is called after an object', () => {
+  it.each<[spelling: string, data: unknown, pair: string]>([
+    [
+      'a limit',
+      { max_allowed_excursion_min: 30, excursion: { duration_min: 95, peak_c: 11.4 } },
+      'limit excursion/duration_min < max_allowed_excursion_min',
+    ],
+    [
+      'camel case',
+      { outageLimitMin: 20, outage: { durationMin: 126, customers: 64300 } },
+      'limit outage/durationMin < outageLimitMin',
+    ],
+    [
+      'a target',
+      { targetResponseMin: 8, response: { timeMin: 11, calls: 120 } },
+      'target response/timeMin < targetResponseMin',
+    ],
+    [
+      'words',
+      { 'Excursion limit (min)': 30, Excursion: { 'Duration (min)': 95 } },
+      'limit Excursion/Duration (min) < Excursion limit (min)',
+    ],
+    ['a plural', { delayLimitMin: 30, delays: { totalMin: 95 } }, 'limit delays/totalMin < delayLimitMin'],
+    [
+      'German',
+      { Störung: { dauer_min: 95 }, Grenzwert_Störung_min: 30 },
+      'limit Störung/dauer_min < Grenzwert_Störung_min',
+    ],
+    ['French', { panne: { durée_min: 95 }, limite_panne_min: 30 }, 'limit panne/durée_min < limite_panne_min'],
+    [
+      'Spanish',
+      { parada: { duración_min: 95 }, límite_parada_min: 30 },
+      'limit parada/duración_min < límite_parada_min',
+    ],
+    [
+      'deeper',
+      { outageLimitMin: 20, report: { outage: { durationMin: 126 } } },
+      'limit report/outage/durationMin < outageLimitMin',
+    ],
+    ['a figure of its words', { visitsTarget: 100, shops: { visits: 90 } }, 'target shops/visits < visitsTarget'],
+    [
+      'the mean of a range of years',
+      { balance: { winter: 1.42, net: -1.76 }, net_mean_1991_2020: -0.61 },
+      'benchmark balance/net < net_mean_1991_2020',
+    ],
+    [
+      'an average that has an object',
+      { maxScore: 100, targetAverage: 70, schoolAverage: { previous: 63.6, current: 68.2 } },
+      'target schoolAverage/current < targetAverage',
+    ],
+  ])('is for the figure in it that says how it is measured: %s', (_, data, pair) => {
+    expect(pairs(data)).toContain(pair);
+  });
+
+  it.each<[what: string, data: unknown]>([
+    ['two that do', { outageLimitMin: 20, outage: { durationMin: 126, waitMin: 4 } }],
+    ['another unit', { outageLimitMin: 20, outage: { durationKm: 126 } }],
+    ['another object', { outageLimitMin: 20, meeting: { durationMin: 126 } }],
+    ['two of its words', { visitsTarget: 100, north: { visits: 90 }, south: { visits: 20 } }],
+    ['the highest score', { maxScore: 100, targetAverage: 70 }],
+  ])('is for none in %s', (_, data) => {
+    expect(pairs(data)).toEqual([]);
+  });
+});
+
+describe('a plan that is a column of rows', () => {
+  it.each<[spelling: string, plan: string, came: string]>([
+    ['English', 'budget', 'outturn'],
+    ['words', 'Plan', 'Output'],
+    ['German', 'soll', 'gefertigt'],
+    ['French', 'objectif', 'sorties'],
+    ['Spanish', 'objetivo', 'salidas'],
+  ])('is for the only other column, which is of its size: %s', (_, plan, came) => {
+    const rows = [
+      ['Adults', 482, 516],
+      ['Children', 374, 421],
+      ['Waste', 179, 176],
+    ].map(([name, planned, spent]) => ({ name, [plan]: planned, [came]: spent }));
+    expect(pairs({ rows })).toEqual([0, 1, 2].map((row) => `target rows/${row}/${came} < rows/${row}/${plan}`));
+  });
+
+  it.each<[spelling: string, plan: string, came: string, before: string]>([
+    ['units in brackets', 'Plan [€]', 'Umsatz [€]', 'Umsatz Vorjahr [€]'],
+    ['a unit at the end', 'budgetEur', 'feesBilledEur', 'feesBilledPriorYearEur'],
+    ['a scale at the end', 'target_keur', 'sales_keur', 'sales_prev_keur'],
+    ['no unit', 'plan', 'visits', 'visits_last_year'],
+  ])('is for the sum that stands beside the rows, and for no earlier figure: %s', (_, plan, came, before) => {
+    const figures = [
+      [482, 516, 470],
+      [374, 421, 380],
+      [179, 176, 190],
+    ].map(([planned, spent, earlier]) => ({ [plan]: planned, [came]: spent, [before]: earlier }));
+    const rows = figures.map((row, index) => ({ site: ['Northam', 'Eastleigh', 'Weston'][index], ...row }));
+    const found = pairs({ sites: rows, all: { [plan]: 1035, [came]: 1113, [before]: 1040 } });
+    expect(found.filter((pair) => pair.startsWith('target'))).toEqual(
+      ['sites/0', 'sites/1', 'sites/2', 'all'].map((row) => `target ${row}/${came} < ${row}/${plan}`),
+    );
+  });
+
+  it('is for their sum as well, and beside what was a year before', () => {
+    const table = {
+      columns: ['Service', 'Plan', 'Visits', 'Visits 2023/24'],
+      rows: [
+        ['Adults', 482, 516, 469],
+        ['Children', 374, 421, 368],
+        ['Waste', 179, 176, 169],
+        ['TOTAL', 1035, 1113, 1006],
+      ],
+    };
+    expect(pairs(table).filter((pair) => pair.startsWith('target'))).toEqual(
+      [0, 1, 2, 3].map((row) => `target rows/${row}/2 < rows/${row}/1`),
+    );
+  });
+
+  it.each<[what: string, rows: object[]]>([
+    [
+      'of another size',
+      [
+        { film: 'A', budget: 30, gross: 400 },
+        { film: 'B', budget: 50, gross: 40 },
+        { film: 'C', budget: 60, gross: 500 },
+      ],
+    ],
+    [
+      'of two others',
+      [
+        { line: 'A', plan: 30, made: 31, packed: 29 },
+        { line: 'B', plan: 50, made: 48, packed: 47 },
+        { line: 'C', plan: 60, made: 63, packed: 60 },
+      ],
+    ],
+    [
+      'of goals that were shot',
+      [
+        { team: 'A', goals: 3, assists: 4 },
+        { team: 'B', goals: 5, assists: 4 },
+        { team: 'C', goals: 6, assists: 5 },
+      ],
+    ],
+    [
+      'of two rows',
+      [
+        { film: 'A', budget: 30, gross: 40 },
+        { film: 'B', budget: 50, gross: 40 },
+      ],
+    ],
+  ])('is for none %s', (_, rows) => {
+    expect(pairs({ rows })).toEqual([]);
+  });
+
+  it.each([
+    ['budget', true],
+    ['Plan [€]', true],
+    ['forecast', true],
+    ['presupuesto', true],
+    ['計画', true],
+    ['target', false],
+    ['Ziel', false],
+    ['budget_target', false],
+  ])('is told as what was planned, and never as a goal that was missed, where it is called so: %s', (bar, isPlan) => {
+    const { comparisons } = readFacts({ sales: { [bar]: 1035, actual: 913 } });
+    expect(comparisons.map(({ role, planned = false }) => [role, planned])).toEqual([['target', isPlan]]);
+  });
+});
+
+describe('a bar among figures of its unit', () => {
+  it.each<[what: string, data: Record<string, unknown>, pair: string]>([
+    [
+      'the least qualified of a family',
+      { goal: 85000, pledged: 79240, pledgedLast48h: 11870, medianPledge: 25, largestPledge: 10000 },
+      'target pledged < goal',
+    ],
+    ['the same in Spanish', { objetivo: 85000, donado: 79240, donadoHoy: 1870 }, 'target donado < objetivo'],
+    ['the same in French', { objectif: 85000, dons: 79240, donsHier: 1870 }, 'target dons < objectif'],
+    [
+      'a compound that begins with its word',
+      { 'Retourenquote (%)': 14.8, 'Ziel Retouren (%)': 8, 'Rabatt (%)': 3 },
+      'target Retourenquote (%) < Ziel Retouren (%)',
+    ],
+    [
+      'a compound that ends on it',
+      { Gesamtumsatz_eur: 900, Umsatz_Ziel_eur: 1000, Miete_eur: 80 },
+      'target Gesamtumsatz_eur < Umsatz_Ziel_eur',
+    ],
+    ['a word of its name', { taxaConclusao: 61, metaConclusao: 70, nota: 8 }, 'target taxaConclusao < metaConclusao'],
+    [
+      'the share that was achieved',
+      { standard: { targetPct: 78, achievedPct: 71.4, prevMonthPct: 74.9, breaches: 2692 } },
+      'previous standard/achievedPct < standard/prevMonthPct',
+    ],
+    ['the value', { output: { value: 642, previousHour: 655 } }, 'previous output/value < output/previousHour'],
+    [
+      'the winner of its race',
+      { winnerMen: { time: '2:08:11' }, winnerWomen: { time: '2:24:30' }, courseRecordMen: '2:07:50' },
+      'record winnerMen/time < courseRecordMen',
+    ],
+    [
+      'an object that is called by an earlier time',
+      { dwell_d: { imp: 6, exp: 4 }, dwell_d_prev_wk: { imp: 5, exp: 3 } },
+      'previous dwell_d/imp < dwell_d_prev_wk/imp',
+    ],
+  ])('is for %s', (_, data, pair) => {
+    expect(pairs(data)).toContain(pair);
+  });
+
+  it.each<[what: string, data: Record<string, unknown>]>([
+    ['called alike by two', { visitsTarget: 100, north: { visits: 90 }, south: { visits: 80 } }],
+    ['of another thing', { refundTargetPct: 2, disputeRatePct: 1.15 }],
+    ['what was cancelled of a plan', { trainsPrevus: 4120, trainsSupprimes: 78 }],
+    ['a distance from a plan', { sales: { vsPlanPct: -3.2, vsLastWeekPct: 1.4 } }],
+    ['a campaign of its own', { total_kg: 1967700, campaign: { goal_kg: 340000, volunteers: 2115 } }],
+  ])('is for none that is %s', (_, data) => {
+    expect(pairs(data).filter((pair) => !pair.startsWith('previous'))).toEqual([]);
+  });
+
+  it('is found whatever the order of the keys', () => {
+    const data = { goal: 85000, pledged: 79240, pledgedLast48h: 11870, backers: 1312, medianPledge: 25 };
+    const turned = Object.fromEntries(Object.entries(data).toReversed());
+    expect(pairs(turned)).toEqual(pairs(data));
+  });
+});
