@@ -33,6 +33,7 @@ import { glossaryOf } from './reading/glossary';
 import { findTables } from './relations/find-tables';
 import { idleBars } from './relations/idle-bars';
 import { nameActuals } from './relations/name-actuals';
+import { nameByTotals } from './relations/name-by-totals';
 import { nameLoneRows, nameNestedCells, nameVagueLists } from './relations/name-rows';
 import { withEarlierMeasures } from './relations/measured-again';
 import { nameSteps } from './relations/rhythm';
@@ -69,7 +70,8 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const found = findTables(root, byKeyOf(unnamed), names);
   const nested = nameNestedCells(nameSteps(nameLoneRows(unnamed, found), found, names), found, names);
   const vague = nameVagueLists(nested.facts, nested.tables, names);
-  const { facts: called, tables: listed } = nameActuals(vague.facts, vague.tables, names);
+  const actual = nameActuals(vague.facts, vague.tables, names);
+  const { facts: called, tables: listed } = nameByTotals(actual.facts, actual.tables, names);
   const { facts: stating, tables, ...statements } = findStatements(called, listed, names);
   const { facts: told, sides } = findSides(stating, tables, names);
   const byKey = byKeyOf(told);

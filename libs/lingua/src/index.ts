@@ -10,6 +10,7 @@ export type { ScaleHabit } from './amounts/scale-habits';
 export { readScale, scaleReadings, writtenScales } from './amounts/scales';
 export { countWord, spellNumber } from './amounts/spell-number';
 export { sayWithCents, writeMoney } from './amounts/write-money';
+export { readSpelledNumber } from './amounts/read-spelled';
 export type { Grain, Moment } from './calendar/moment';
 export { isSeries, momentOrder } from './calendar/moment-order';
 export { periodUnitNamed } from './calendar/period-unit-named';

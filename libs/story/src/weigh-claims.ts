@@ -75,23 +75,19 @@ export function weighClaims(claims: readonly Claim[], pack: FactPack, asked: Ask
     const wish = Math.log2(1 + Math.max(0, ...wishes)) * ASKED;
     return [{ claim, weight: (0.2 + claim.effect) * importance * (1 + wish) + Math.max(0, wish - MENTIONED) }];
   });
-  return withWholesFirst(weighed, pack).sort((a, b) => b.weight - a.weight);
+  return withWholesFirst(weighed, wholes, pack).sort((a, b) => b.weight - a.weight);
 }
 
 /**
  * What is set against something of a whole comes before what is so of a row of its column, or of that column over time: the network's
  * passengers, then a station's.
  */
-function withWholesFirst(weighed: readonly WeighedClaim[], { parts, tables, facts }: FactPack): WeighedClaim[] {
-  const cells = new Set(tables.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row.cells))));
-  const keys = new Map(facts.map((fact) => [fact.key, lastKey(fact)]));
-  const columnsOf = new Map(
-    parts.flatMap(({ whole, parts: of }) =>
-      whole === null
-        ? []
-        : [[whole, new Set(of.flatMap((key) => (cells.has(key) ? (keys.get(key) ?? []) : [])))] as const],
-    ),
-  );
+function withWholesFirst(
+  weighed: readonly WeighedClaim[],
+  wholes: ReadonlyMap<string, ReadonlySet<string>>,
+  { tables }: FactPack,
+): WeighedClaim[] {
+  const cells = cellsOf(tables);
   const rows = new Map<string, number>();
   for (const { claim, weight } of weighed) {
     const subject = subjectOf(claim);
@@ -100,22 +96,76 @@ function withWholesFirst(weighed: readonly WeighedClaim[], { parts, tables, fact
   return weighed.map(({ claim, weight }) => {
     const subject = subjectOf(claim);
     if (cells.has(subject.key) || (claim.kind !== 'change' && claim.kind !== 'measure')) return { claim, weight };
-    const columns = [lastKey(subject), ...(columnsOf.get(subject.key) ?? [])];
+    const columns = [...(wholes.get(subject.key) ?? [lastKey(subject)])];
     return { claim, weight: Math.max(weight, ...columns.map((column) => (rows.get(column) ?? 0) * BEFORE)) };
   });
 }
 
-/** The sums of the payload's parts and lists, and what stands outside a list under the name of one of its columns. */
-function wholesOf({ facts, parts, tables }: FactPack): ReadonlySet<string> {
-  const cells = new Set(tables.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row.cells))));
-  const columns = new Set(
-    facts.flatMap((fact) => (cells.has(fact.key) && fact.path.length > 2 ? [lastKey(fact)] : [])),
+/**
+ * Figures that are of all rows of a list, with the names of its columns: sums of the payload's parts and lists, what stands outside a
+ * list under the name of a column, and a share or another level between the lowest and the highest row that is called like the column.
+ */
+function wholesOf({ facts, parts, tables }: FactPack): ReadonlyMap<string, ReadonlySet<string>> {
+  const cells = cellsOf(tables);
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  const found = new Map<string, Set<string>>();
+  const add = (whole: string, columns: readonly string[]): unknown =>
+    found.set(whole, new Set([...(found.get(whole) ?? []), ...columns]));
+  const nameOf = (key: string): string[] => {
+    const fact = byKey.get(key);
+    return fact ? [lastKey(fact)] : [];
+  };
+  for (const { whole, parts: of } of parts)
+    if (whole !== null) add(whole, [...nameOf(whole), ...of.flatMap((key) => (cells.has(key) ? nameOf(key) : []))]);
+  for (const { total } of tables) for (const key of Object.values(total?.cells ?? {})) add(key, nameOf(key));
+  const columns = columnsOf(tables, byKey);
+  for (const fact of facts) {
+    if (fact.number === null || cells.has(fact.key)) continue;
+    const of = columns.filter((column) => column.name === lastKey(fact) || isLevelOf(fact, column));
+    if (of.length > 0)
+      add(
+        fact.key,
+        of.map(({ name }) => name),
+      );
+  }
+  return found;
+}
+
+interface Column {
+  name: string;
+  figures: readonly Fact[];
+}
+
+function columnsOf(tables: FactPack['tables'], byKey: ReadonlyMap<string, Fact>): Column[] {
+  return tables.flatMap(({ rows, columns }) =>
+    columns.flatMap(({ name }): Column[] => {
+      const figures = rows.flatMap(({ cells }) => byKey.get(cells[name] ?? '') ?? []);
+      const [first] = figures;
+      return first && first.path.length > 2 ? [{ name: lastKey(first), figures }] : [];
+    }),
   );
-  return new Set([
-    ...parts.flatMap(({ whole }) => whole ?? []),
-    ...tables.flatMap(({ total }) => Object.values(total?.cells ?? {})),
-    ...facts.flatMap((fact) => (!cells.has(fact.key) && columns.has(lastKey(fact)) ? [fact.key] : [])),
-  ]);
+}
+
+/** Kinds of figures that are averaged over rows, and not summed. */
+const LEVELS: ReadonlySet<Fact['kind']> = new Set(['percent', 'temperature']);
+
+function isLevelOf(fact: Fact, { figures }: Column): boolean {
+  const [first] = figures;
+  const isLevel = LEVELS.has(fact.kind) || (fact.unit?.denominator.length ?? 0) > 0;
+  if (!first || !isLevel || first.kind !== fact.kind || first.unit?.id !== fact.unit?.id) return false;
+  if (!isPresent(fact) || !figures.every(isPresent) || first.words.length === 0) return false;
+  const values = figures.map(({ number }) => number ?? 0);
+  const value = fact.number ?? 0;
+  const isCalled = first.words.every((word) => fact.words.some((own) => own.startsWith(word) || word.startsWith(own)));
+  return isCalled && value > Math.min(...values) && value < Math.max(...values);
+}
+
+function isPresent({ role }: Fact): boolean {
+  return role === 'current' || role === 'total';
+}
+
+function cellsOf(tables: FactPack['tables']): ReadonlySet<string> {
+  return new Set(tables.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row.cells))));
 }
 
 function rowOf(claim: Claim): FactName | null {

@@ -1,5 +1,6 @@
 import {
   COINS,
+  LANGUAGE_CODES,
   beginsPhrase,
   currencyInName,
   isCurrencyCode,
@@ -7,6 +8,7 @@ import {
   findUnits,
   type NameToken,
   type PeriodSpan,
+  readSpelledNumber,
   periodUnitNamed,
   readScale,
   readUnit,
@@ -119,10 +121,11 @@ export function readName(name: string): FieldName {
   const rates = findUnits(tokens).filter(({ isSure }) => isSure);
   const found = [...findPeriods(tokens), ...windowsOfMarkets(tokens)];
   // The hour of "miles per hour" is of the unit; that of "calls per hour" is how often they were counted.
-  const periods = found.filter(
+  const spans = found.filter(
     ({ from, to, period }) => period.kind !== 'per' || !rates.some((unit) => unit.from < from && unit.to >= to),
   );
-  const units = unitsBeside(tokens, periods).filter((unit) => !isLastYear(unit, tokens));
+  const periods = spans.filter((span) => !isLength(span, tokens));
+  const units = unitsBeside(tokens, spans).filter((unit) => !isLastYear(unit, tokens));
   const currencies = new Map<number, string>();
   const scales = new Map<number, number>();
   for (const [index, token] of tokens.entries()) {
@@ -263,6 +266,15 @@ function codeBehindMoney(tokens: readonly NameToken[], index: number): string | 
   return before.some((sense) => sense.as === 'quantity' && sense.quantity === 'money' && sense.weak !== true)
     ? code
     : null;
+}
+
+/** "Twelve-hour waits" are waits of that length, and not those of twelve hours: a number in words before a noun belongs to its name. */
+function isLength({ from, to, period }: PeriodSpan, tokens: readonly NameToken[]): boolean {
+  const first = tokens[from]?.lower ?? '';
+  const isInFront = period.kind === 'window' && from === 0 && to < tokens.length;
+  // The five-year average is one of five years.
+  const isTaken = sensesOf(tokens[to]?.lower ?? '').some(({ as }) => as === 'aggregate' || as === 'change');
+  return isInFront && !isTaken && LANGUAGE_CODES.some((code) => readSpelledNumber(first, code) !== null);
 }
 
 /** Units in what the periods of a name leave: the year of "last year" is no unit. What stands in brackets is one: "Battery [V]". */

@@ -152,7 +152,7 @@ const CONDITIONS = new Set('new active returning overdue pending'.split(' '));
 /** What became of things, and no thing itself: `flights: {cancelled}`. */
 function isState(name: FieldName, index: number): boolean {
   return (
-    name.tokens.length === 1 &&
+    name.tokens.every((_, other) => other === index || isOfUnit(name, other)) &&
     (sensesAt(name, index, 'state', true).length > 0 || CONDITIONS.has(name.tokens[index]?.lower ?? ''))
   );
 }
