@@ -103,8 +103,10 @@ export class SupportJudge {
     const before = contentOf(this.sentence.words.slice(0, from));
     // The name of a row says nothing: "thanks to Quay".
     const rows = new Set(this.sentence.world.names.map(({ text }) => text));
-    return this.sentence.world.texts.some(({ words, around }) => {
+    return this.sentence.world.texts.some(({ words, around, effect }) => {
       if (rows.has(words.join(' '))) return false;
+      // Why people leave is not why a score fell.
+      if (effect.length > 0 && !effect.some((word) => before.some((one) => isAkin(one, word)))) return false;
       const isIn = (word: string): boolean => words.some((own) => isAkin(own, word));
       const held = [...said, ...before].filter(isIn);
       const isNamed = this.sentence.whole.names.every(({ names }) =>

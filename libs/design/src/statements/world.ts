@@ -61,8 +61,11 @@ export class World {
   readonly nouns: ReadonlySet<string>;
   /** All words that the payload itself uses, folded. */
   readonly vocabulary: ReadonlySet<string>;
-  /** What the payload says in words, each with the words around it: its keys and the names beside it. */
-  readonly texts: ReadonlyArray<{ words: readonly string[]; around: readonly string[] }>;
+  /**
+   * What the payload says in words, each with the words around it: its keys and the names beside it. `effect`: what a cause is of,
+   * "leaving" of `reasonForLeaving`.
+   */
+  readonly texts: ReadonlyArray<{ words: readonly string[]; around: readonly string[]; effect: readonly string[] }>;
   /** Names that the payload gives a part in it, and no figures: its top carrier, the main cause. */
   readonly strangers: readonly string[];
   /** Facts by the path of their object. */
@@ -113,6 +116,7 @@ export class World {
       .filter(({ kind }) => kind === 'text' || kind === 'name')
       .map(({ value, path }) => ({
         words: this.fold(String(value)),
+        effect: effectOf(this.split(path.at(-1) ?? '')),
         around: [
           ...path,
           ...(path.length > 1 ? (this.beside.get(parentOf(path)) ?? []) : [])
@@ -532,3 +536,16 @@ export function rolesIn(words: readonly string[]): Set<Bar['role']> {
     }
   return roles;
 }
+
+/** What a key calls the cause of: "leaving" of "top reason for leaving"; empty where it is no cause, or one of all. */
+function effectOf(words: readonly string[]): string[] {
+  const isCause = (word: string): boolean =>
+    sensesOf(word).some((sense) => sense.as === 'names' && sense.of === 'cause');
+  const at = words.findIndex(isCause);
+  return at < 0
+    ? []
+    : words.slice(at + 1).filter((word) => word.length > SHORTEST_THING && sensesOf(word).length === 0);
+}
+
+/** Shorter words only join others: "for", "of". */
+const SHORTEST_THING = 3;

@@ -46,6 +46,14 @@ describe('columns that only say their time', () => {
     expect(labelsOf(data)).toEqual(['Markets']);
   });
 
+  it('keep the names of parts that are keys', () => {
+    expect(labelsOf({ totalBudget: 60, allocations: { Schools: 30, Parks: 20, Roads: 10 } })).toEqual([
+      'Schools',
+      'Parks',
+      'Roads',
+    ]);
+  });
+
   it('keep a name of their own', () => {
     const list = rows('market', 'visits', 'visitsLastYear');
     expect(labelsOf({ markets: list, totalBottles: 408700 })).toEqual(['Visits']);

@@ -21,7 +21,7 @@ export function nameByTotals(
   if (totals.length === 0) return { facts: [...facts], tables: [...tables] };
   const called = new Map<string, FieldName>();
   const named = tables.map((table): FactTable => {
-    const plain = table.columns.filter(({ name }) => !hasSubject(names.of(name)) && !saysPart(names.of(name)));
+    const plain = table.columns.filter(({ name }) => saysOnlyTime(names.of(name)));
     const cellsOf = (name: string): Fact[] => table.rows.flatMap(({ cells }) => byKey.get(cells[name] ?? '') ?? []);
     const total = totals.find(({ fact }) =>
       plain.some(({ name }) => !fact.key.startsWith(`${table.key}/`) && addUpTo(cellsOf(name), fact)),
@@ -54,12 +54,10 @@ function isTotalOfThing(name: FieldName): boolean {
   );
 }
 
-/** Whether a name says that its figures are a share, a change or some other part of something. */
-function saysPart(name: FieldName): boolean {
-  return (
-    name.units.length > 0 ||
-    (['change', 'aggregate', 'state'] as const).some((as) => tokensWith(name, as, true).length > 0)
-  );
+/** Whether a name says when its figures were measured, and neither of what nor how. */
+function saysOnlyTime(name: FieldName): boolean {
+  const isMore = (['change', 'aggregate', 'state'] as const).some((as) => tokensWith(name, as, true).length > 0);
+  return name.periods.length > 0 && name.units.length === 0 && !hasSubject(name) && !isMore;
 }
 
 function labelWithoutTotal(name: FieldName): string {
