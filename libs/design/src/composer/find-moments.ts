@@ -64,7 +64,7 @@ function plannedness({ words }: Fact): number {
 
 function momentOf(facts: readonly Fact[], sink: IdeaSink): Moment | null {
   const [when] = facts
-    .filter((fact) => fact.kind === 'date' || isStep(fact))
+    .filter((fact) => fact.kind === 'date' || (isStep(fact) && standsInTime(fact)))
     .sort((a, b) => plannedness(a) - plannedness(b));
   const words = facts.filter(
     (fact) => ['name', 'text'].includes(fact.kind) && String(fact.value).length <= LONGEST_TEXT,
@@ -75,6 +75,13 @@ function momentOf(facts: readonly Fact[], sink: IdeaSink): Moment | null {
   const told = home && away ? [home, away] : what ? [what] : [];
   const fresh = told.every((fact) => !sink.used.has(fact.key) && !/\{\{|\}\}/.test(String(fact.value)));
   return when && told.length > 0 && fresh ? { when, what: told, dated: false } : null;
+}
+
+/** A week and a round come one after the other; a lane and a level stand side by side. */
+function standsInTime({ words }: Fact): boolean {
+  return words.some((word) =>
+    sensesOf(word).some((sense) => sense.as === 'time' || (sense.as === 'names' && sense.of === 'event')),
+  );
 }
 
 /** Milliseconds of a full date; null for weekdays, months and times of day, which stand as they are given. */

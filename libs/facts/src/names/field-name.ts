@@ -124,7 +124,7 @@ export function readName(name: string): FieldName {
   const spans = found.filter(
     ({ from, to, period }) => period.kind !== 'per' || !rates.some((unit) => unit.from < from && unit.to >= to),
   );
-  const periods = spans.filter((span) => !isLength(span, tokens));
+  const periods = spans.filter((span) => !isLength(span, tokens) && !isBeyond(span, tokens));
   const units = unitsBeside(tokens, spans).filter((unit) => !isLastYear(unit, tokens));
   const currencies = new Map<number, string>();
   const scales = new Map<number, number>();
@@ -266,6 +266,11 @@ function codeBehindMoney(tokens: readonly NameToken[], index: number): string | 
   return before.some((sense) => sense.as === 'quantity' && sense.quantity === 'money' && sense.weak !== true)
     ? code
     : null;
+}
+
+/** "Arrears > 90 days prior": what stands behind a sign for more or less is a bound, and no time ago. */
+function isBeyond({ from, period }: PeriodSpan, tokens: readonly NameToken[]): boolean {
+  return period.kind === 'ago' && /[<>≤≥]/u.test(tokens[from]?.gap ?? '');
 }
 
 /** "Twelve-hour waits" are waits of that length, and not those of twelve hours: a number in words before a noun belongs to its name. */

@@ -114,7 +114,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       )
         weakRole ??= { role: 'benchmark', word: lower };
       if (strong?.role === 'actual') {
-        role ??= 'current';
+        // `slo: {objective, actual}`: what came about is no aim.
+        if (role === null || (name === own && COMPARED.has(role))) role = 'current';
         continue;
       }
       const shares = name.units.filter(({ isSure, readings }) => isSure && readings[0]?.unit?.id === 'percent');

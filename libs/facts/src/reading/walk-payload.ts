@@ -123,6 +123,7 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
     !isShare &&
     !own.isNumeral &&
     !isOfWhole(own) &&
+    !saysActual(own) &&
     holder.namesFigures &&
     !own.periods.some(({ isSure }) => isSure);
   for (let above: Holder | null = holder; above !== null; above = above.parent) {
@@ -140,6 +141,11 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
     isNamed ||= hasSubject(above.name) && !isListOfPart;
   }
   return { names, scope };
+}
+
+/** `availability: {objective, actual, budgetConsumed}`: what came about is of its object, whatever else is named there. */
+function saysActual(name: FieldName): boolean {
+  return isRoleAlone(name) && sensesAt(name, 0, 'role').some(({ role }) => role === 'actual');
 }
 
 function isOfWhole(name: FieldName): boolean {

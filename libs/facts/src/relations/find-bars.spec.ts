@@ -464,6 +464,11 @@ describe('a bar among figures of its unit', () => {
       { standard: { targetPct: 78, achievedPct: 71.4, prevMonthPct: 74.9, breaches: 2692 } },
       'previous standard/achievedPct < standard/prevMonthPct',
     ],
+    [
+      'what came about of an aim',
+      { slo: { availability: { objective: 99.95, actual: 99.91, errorBudgetConsumedPct: 180 } } },
+      'target slo/availability/actual < slo/availability/objective',
+    ],
     ['the value', { output: { value: 642, previousHour: 655 } }, 'previous output/value < output/previousHour'],
     [
       'the winner of its race',
@@ -483,6 +488,7 @@ describe('a bar among figures of its unit', () => {
     ['called alike by two', { visitsTarget: 100, north: { visits: 90 }, south: { visits: 80 } }],
     ['of another thing', { refundTargetPct: 2, disputeRatePct: 1.15 }],
     ['what was cancelled of a plan', { trainsPrevus: 4120, trainsSupprimes: 78 }],
+    ['what was used of a budget', { actualPct: 99.91, errorBudgetUsedPct: 180 }],
     ['a distance from a plan', { sales: { vsPlanPct: -3.2, vsLastWeekPct: 1.4 } }],
     ['a campaign of its own', { total_kg: 1967700, campaign: { goal_kg: 340000, volunteers: 2115 } }],
   ])('is for none that is %s', (_, data) => {

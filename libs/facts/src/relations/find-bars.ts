@@ -116,8 +116,8 @@ function barOf(column: Column): Bar | null {
   const { role, mayBe } = named;
   if (role !== null && (COMPARED.has(role) || role === 'previous'))
     return { ...column, role: role as ComparisonRole, isSure: true, isTaken: false, stem: named.stem };
-  // The budget of a total is one like any.
-  if (mayBe !== null && (role === null || role === 'total'))
+  // The budget of a total is one like any; how much of a budget was spent is none.
+  if (mayBe !== null && !named.isActual && (role === null || role === 'total'))
     return { ...column, role: mayBe.role, isSure: false, isTaken: false, stem: mayBe.stem };
   const [aggregate, another] = named.aggregates;
   if (role !== null || another !== undefined || named.stem.length === 0) return null;

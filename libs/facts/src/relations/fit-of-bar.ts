@@ -82,7 +82,7 @@ export function fitOf(bar: Bar, column: Column, figures: Around, names: FieldNam
   const above = column.list === bar.list ? depth : Math.max(depth, column.list.split('/').length);
   const its = plainWords(new Set([...holdersOf(path, above, names).flatMap(wordsOf), ...named.stem]), holders);
   const stem = plainWords(bar.stem, holders).filter(
-    (word) => !saysField(word) || its.some((one) => areAlike(one, word)),
+    (word) => !(saysField(word) || saysValue(word)) || its.some((one) => areAlike(one, word)),
   );
   // The goal of one campaign is for no figure of the whole year.
   const own = stem.length > 0 ? stem : plainWords(holdersOf(bar.path, depth, names).flatMap(wordsOf), holders);
@@ -131,6 +131,10 @@ function sharedDepth(one: readonly string[], other: readonly string[]): number {
 /** Words that tell figures apart: neither those of an object that holds both nor those that only count. */
 function plainWords(stem: Iterable<string>, holders: ReadonlySet<string>): string[] {
   return [...stem].filter((word) => !holders.has(word) && !COUNTING.has(word));
+}
+
+function saysValue(word: string): boolean {
+  return sensesOf(word).some((sense) => sense.as === 'member' && sense.member === 'value');
 }
 
 /** Whether a word says whom a figure is compared with, and not what it is of: the industry, a network. */

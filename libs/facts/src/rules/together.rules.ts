@@ -28,6 +28,7 @@ const SAME_NAME: TogetherRule = {
       const other = alike.findLast(
         (one) =>
           one.column !== leaf.column &&
+          !isFrequency(stated.get(one) as Meaning) &&
           // A percentage change, or so many in a thousand, says nothing about the unit of what changed or is counted. What is a
           // fraction lends its reading to a fraction.
           !(
@@ -50,6 +51,11 @@ const SAME_NAME: TogetherRule = {
     },
   ],
   counterExamples: [
+    {
+      data: { requests: { total: 48200000, previousWeek: 44600000, peakRps: 212 } },
+      key: 'requests/total',
+      is: 'count 48200000',
+    },
     {
       data: { september: { cars: 8930 }, changeOnYear: { cars: '-20 %' } },
       key: 'september/cars',
@@ -132,7 +138,12 @@ const SAME_THING: TogetherRule = {
     );
     if (others.length > MOST_BESIDE) return [];
     const fitting = others.length > 1 ? nearest(leaf, others, byObject) : others;
-    const read = new Map(fitting.map((other) => [other, stated.get(other) ?? plainMeaning('count')]));
+    const read = new Map(
+      fitting.map((other) => {
+        const meaning = stated.get(other);
+        return [other, meaning && !isFrequency(meaning) ? meaning : plainMeaning('count')];
+      }),
+    );
     const isOpen = new Set([...read.values()].map(idOf)).size > 1;
     return [...read].flatMap(([other, meaning]) =>
       isOpen || isLent(meaning)
@@ -163,6 +174,11 @@ const SAME_THING: TogetherRule = {
 
 /** Among more figures, several are always of one size. */
 const MOST_BESIDE = 24;
+/** How often something came in a time is no unit of how much of it came in all: requests, and their peak a second. */
+function isFrequency({ unit }: Meaning): boolean {
+  return unit !== null && unit.numerator.length === 0 && unit.denominator.length > 0;
+}
+
 /** A value and its earlier one or its target are rarely further apart. */
 const FARTHEST = 4;
 /** In so many rows no column is nearer than the others by chance, where it is nearer by that much. */

@@ -663,7 +663,8 @@ export function scaleInName({ names }: Leaf): number {
   for (const name of names) {
     const ofMoney = scaleOfMoney(name);
     if (ofMoney) return ofMoney.size;
-    if (subjectTokens(name).length === 0) continue;
+    // A plan is in what its object says.
+    if (subjectTokens(name).length === 0 || isRoleAlone(name)) continue;
     const [place, scale] = [...name.scales].at(-1) ?? [-1, 1];
     return (name.tokens[place]?.text.length ?? 0) > 3 ? scale : 1;
   }
@@ -752,6 +753,11 @@ const CURRENCY_BESIDE: Rule = {
     { data: { currency: 'USD', units: 'thousands', pricePerSeat: 12 }, key: 'pricePerSeat', is: 'currency 12 USD' },
     { data: { currency: 'CAD', averageGiftPrice: 66.11 }, key: 'averageGiftPrice', is: 'currency 66.11 CAD' },
     { data: { currency: 'GBP', feesBilledK: 4820 }, key: 'feesBilledK', is: 'currency 4820000 GBP' },
+    {
+      data: { currency: 'EUR', 'Operating costs (EUR m)': { Actual: 11.2, Plan: 10.5 } },
+      key: 'Operating costs (EUR m)/Plan',
+      is: 'currency 10500000 EUR',
+    },
     {
       data: { valuta: 'EUR', uscite: { mutuo: 780, 'spesa alimentare': 712, bollette: 246, totale: 1738 } },
       key: 'uscite/bollette',
