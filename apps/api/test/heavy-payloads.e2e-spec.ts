@@ -14,7 +14,7 @@ describe('payloads that take more than one request may', () => {
   let other: ApiClient;
 
   beforeAll(async () => {
-    stack = await Stack.start({ WORK_PROCESS_S: '1' });
+    stack = await Stack.start({ WORK_PROCESS_S: '2' });
     [heavy, other] = [await stack.account(1_000), await stack.account(10_000)];
   });
 
@@ -28,7 +28,7 @@ describe('payloads that take more than one request may', () => {
       expect([path, status, body['message']]).toEqual([
         path,
         422,
-        'the request takes more than 1 s of a processor to be read',
+        'the request takes more than 2 s of a processor to be read',
       ]);
     }
     expect(await credits(heavy)).toBe(1_000);

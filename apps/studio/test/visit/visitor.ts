@@ -28,6 +28,9 @@ const WIDEST = `(() => {
   return Math.round(pixels) + ' pixels: ' + part.outerHTML.slice(0, 160);
 })()`;
 
+/** Pairs of frames in which a page may still be finding its place: about a second. */
+const MOST_LOOKS = 30;
+
 /** Of what a page shows and of what it was answered, so much is told where a journey fails. */
 const MOST_TEXT = 1_500;
 const MOST_ANSWERS = 12;
@@ -154,10 +157,18 @@ export class Visitor implements Onlooker {
     await this.page.evaluate(DRAWN);
   }
 
-  /** What stands furthest over the right edge of the window, and by how many pixels; null where nothing does. */
+  /**
+   * What stands furthest over the right edge of the window, and by how many pixels; null where nothing does. A page has a moment to fit a
+   * window that was resized.
+   */
   async overflow(): Promise<string | null> {
     await this.page.evaluate(HOLD_STILL);
-    await this.page.evaluate(DRAWN);
-    return await this.page.evaluate<string | null>(WIDEST);
+    let widest: string | null = null;
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      await this.page.evaluate(DRAWN);
+      widest = await this.page.evaluate<string | null>(WIDEST);
+      if (widest === null) break;
+    }
+    return widest;
   }
 }
