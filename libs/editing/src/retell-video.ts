@@ -14,7 +14,7 @@ export interface RetoldVersion {
   stills: Still[];
   hasFootage: boolean;
   pack: PackContent;
-  /** Of the version: what else an edit changes comes after. */
+  /** The spec of the version that is edited, before the other changes of this edit. */
   spec: VideoSpec;
   title: string | undefined;
   leftOut: string[];

@@ -8,7 +8,7 @@ export interface LinkProps {
   from: Point;
   /** Null for the hollow mark alone. */
   to: Point | null;
-  /** Of the line. */
+  /** Width of the line, in pixels of the canvas. */
   width: number;
   /** Half the size of both marks. */
   r: number;

@@ -34,7 +34,7 @@ export function pairScale(pairs: readonly Pair[]): { low: number; high: number }
   return { low: Math.min(...all), high: Math.max(...all) };
 }
 
-/** What the rows have at both times, all written at one size; those of the earlier time first. */
+/** Both values of every row as text, in one size; the earlier values come first. */
 export function valueTexts(
   env: PairedEnv,
   kit: StyleKit,

@@ -138,7 +138,7 @@ export interface BulletMark {
 /** Two to six things that have one value each at two times. */
 interface PairedContent {
   title: RefText;
-  /** What the earlier and the later time are called. */
+  /** Labels of the two times, the earlier one first. */
   times: [RefText, RefText];
   /** `figures` are the values at these times, all of one unit. */
   rows: Array<{ label: RefText; figures: [string, string] }>;

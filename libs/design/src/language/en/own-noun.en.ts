@@ -19,8 +19,7 @@ const NOUNS = new Map<string, string>(
 );
 
 /**
- * What a field is called in English. A key that is a name keeps it, all others have the label that was read from the
- * payload.
+ * The English label of a field: the declared one, the key itself where that is a name, else the label that the reader gave the fact.
  */
 export function fieldLabel(fact: Fact): string {
   const declared = fact.labels.en;

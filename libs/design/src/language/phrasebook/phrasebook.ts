@@ -33,7 +33,7 @@ export interface Phrasebook {
 
 /** How a language reads names of fields that are written in it. */
 export interface FieldNames {
-  /** What a figure is called on screen. */
+  /** The label of a figure on screen. */
   label(fact: Fact): string;
   /** Whether a label is made of words that the voice can say. */
   isSaid(named: Pick<Fact, 'label' | 'path'>): boolean;

@@ -27,7 +27,7 @@ export interface ScreenPhrases {
   warmestAndColdest: string;
   before: string;
   now: string;
-  /** What an earlier time is called over its figure, from the English words of the comparison; absent where `before` or its month says it. */
+  /** Heading above an earlier value, made from the English words of its time ("the week before"). Languages without it write `before` or the month. */
   earlier?(words: string): string;
   /** Under the hook: "Antes: 3,4 %"; `when` is its heading, `value` a reference. */
   stands(when: string, value: string): string;

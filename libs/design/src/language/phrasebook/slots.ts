@@ -45,7 +45,7 @@ export interface Time {
 /** What rows that stand in time are. */
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'hour' | 'step';
 
-/** What the rows of a series are called: their period, and in an English video the payload's own word for a `step`: "lap". */
+/** One row of a series: its period and, in English videos, the payload's own word for it where the period is only a `step` ("lap"). */
 export interface Steps {
   period: Period;
   step: string | null;

@@ -71,7 +71,7 @@ export class Telling {
   nounAround({ path }: Fact): Noun | null {
     const holder = path.slice(0, -1).findLast((name) => !/^\d+$/.test(name)) ?? '';
     const noun = saysNothing(holder) ? null : this.nounOf(holder);
-    // Of `channels: [{amount: 151200}]` it would be channels that are counted.
+    // A plural such as "channels" would make an amount of money a number of channels: `channels: [{amount: 151200}]`.
     return this.book.fieldNames && noun?.plural === true ? null : noun;
   }
 
