@@ -95,6 +95,9 @@ describe('a vote', () => {
 
   it.each<[spelling: string, data: object, names: string[], result: string]>([
     ['English', { measure: '14-B', yes: 48213, no: 48577 }, ['Yes', 'No'], 'yes'],
+    ['a committee', { motion: 'Fence', yes: 10, no: 8 }, ['Yes', 'No'], 'yes'],
+    ['votes', { votes: { yes: 1000, no: 800 } }, ['Yes', 'No'], 'votes/yes'],
+    ['a result in Spanish', { resultado: { sí: 1200, no: 980 } }, ['Sí', 'No'], 'resultado/sí'],
     ['a motion', { for: 312, against: 288, abstain: 14 }, ['For', 'Against'], 'for'],
     ['German', { ja: 12450, nein: 11980, beteiligungProzent: 54.2 }, ['Ja', 'Nein'], 'ja'],
     ['French', { oui: 12450, non: 11980 }, ['Oui', 'Non'], 'oui'],
@@ -115,6 +118,9 @@ describe('a vote', () => {
     ['what a team scored', { team: 'Ribera', scored: 3, conceded: 2 }],
     ['shares of two measures', { yes: 48, no: '3 km' }],
     ['one answer', { yes: 48213, turnout: 61 }],
+    ['a quality of people', { smoker: { yes: 1200, no: 8800 } }],
+    ['a quality in words', { hasChildren: { yes: 1200, no: 8800 }, respondents: 10000 }],
+    ['a quality in German', { versichert: { ja: 1200, nein: 800 } }],
   ])('is none where there is %s', (_, data) => {
     expect(readFacts(data).sides).toBeNull();
   });

@@ -7,7 +7,7 @@ import { upperFirst } from '../letter-case';
 import { type FieldName, type FieldNames, wordsOf } from '../names/field-name';
 import { labelOfName, measureTokens } from '../names/label-of';
 import { runningNames } from '../names/running-names';
-import { sensesAt } from '../names/name-senses';
+import { isContainer, sensesAt } from '../names/name-senses';
 import { remembered } from '../reading/remembered';
 
 type Side = Extract<Sense, { as: 'side' }>['side'];
@@ -69,7 +69,7 @@ export function findVariants(facts: readonly Fact[], tables: readonly FactTable[
       pairs.length > 1 ||
       pairs.some((pair) => pair.some(({ isObject, isSure, isWhole }) => isObject || isSure || (isVote && isWhole)));
     if (!first || !areVariants) continue;
-    const result = isVote ? resultOf(pairs) : undefined;
+    const result = isVote ? resultOf(pairs, names) : undefined;
     // How a vote ended is not known by its parts.
     if (isVote && !result) continue;
     const inOrder = result ? [result, ...pairs.filter((pair) => pair !== result)] : pairs;
@@ -140,11 +140,33 @@ function sidesSaid(facts: readonly Fact[], row: string): ReadonlySet<Side> {
   );
 }
 
-/** How a vote ended: the only pair, or the one that the others add up to. */
-function resultOf(pairs: ReadonlyArray<readonly [SidedFact, SidedFact]>): readonly [SidedFact, SidedFact] | undefined {
+/**
+ * How a vote ended: the pair that the others add up to, or the only one, if it stands in no object or in one of votes. The `yes` and `no`
+ * of `smoker` are no vote.
+ */
+function resultOf(
+  pairs: ReadonlyArray<readonly [SidedFact, SidedFact]>,
+  names: FieldNames,
+): readonly [SidedFact, SidedFact] | undefined {
   const isSum = (pair: readonly [SidedFact, SidedFact], at: 0 | 1): boolean =>
     pairs.reduce((sum, other) => sum + (other === pair ? 0 : (other[at].fact.number ?? 0)), 0) === pair[at].fact.number;
-  return pairs.length === 1 ? pairs[0] : pairs.find((pair) => isSum(pair, 0) && isSum(pair, 1));
+  const [only, another] = pairs;
+  if (another) return pairs.find((pair) => isSum(pair, 0) && isSum(pair, 1));
+  const holders = only?.[0].fact.path.slice(0, -1).map((part) => names.of(part)) ?? [];
+  return holders.every((name) => isContainer(name) || countsVotes(name)) ? only : undefined;
+}
+
+/** Whether a name says that votes are counted, or only that a result follows: `votes`, `voix`, `total`, `resultado`. */
+function countsVotes({ senses, tokens }: FieldName): boolean {
+  return tokens.every((_, index) =>
+    (senses[index] ?? []).some(
+      (sense) =>
+        (sense.as === 'quantity' && (sense.quantity === 'count' || sense.quantity === 'score')) ||
+        (sense.as === 'member' && sense.member === 'value') ||
+        (sense.as === 'names' && sense.of === 'event') ||
+        (sense.as === 'role' && sense.role === 'total'),
+    ),
+  );
 }
 
 /** The first pair of a vote says how it ended. */

@@ -226,6 +226,14 @@ const countsOn = remembered((column: Column) => {
   );
 });
 
+/** The no beside a yes is no number of anything. */
+function isAnswer({ names: [own], holder }: Leaf): boolean {
+  const isSide = (word: string, side: 'for' | 'against'): boolean =>
+    sensesOf(word).some((sense) => sense.as === 'side' && sense.side === side);
+  const isAgainst = own !== undefined && isSide(own.words[0] ?? '', 'against');
+  return isAgainst && Object.keys(holder.node ?? {}).some((key) => isSide(key.toLowerCase(), 'for'));
+}
+
 const PLACE: Rule = {
   id: 'place-in-calendar',
   why: 'A small whole number under the name of one calendar unit places the payload: week: 33, round: 4.',
@@ -235,7 +243,7 @@ const PLACE: Rule = {
       return false;
     // A plural counts: 33 weeks.
     const isPlural = /\p{Script=Latin}s$/u.test(own.name);
-    if (own.tokens.length !== 1 || isPlural || leaf.names.length > 1) return false;
+    if (own.tokens.length !== 1 || isPlural || leaf.names.length > 1 || isAnswer(leaf)) return false;
     const isPlace =
       sensesAt(own, 0, 'quantity', true).some(({ quantity }) => quantity === 'place') &&
       sensesAt(own, 0, 'quantity').length === 0;
@@ -244,7 +252,10 @@ const PLACE: Rule = {
   },
   reads: (leaf) => stated(leaf, plainMeaning('code'), 'place-in-calendar'),
   examples: [{ data: { week: 33, footfall: 3120 }, key: 'week', is: 'code 33' }],
-  counterExamples: [{ data: { weeks: 33 }, key: 'weeks', is: 'duration 33 week' }],
+  counterExamples: [
+    { data: { weeks: 33 }, key: 'weeks', is: 'duration 33 week' },
+    { data: { yes: 10, no: 8 }, key: 'no', is: 'count 8' },
+  ],
 };
 
 const AXIS: Rule = {
