@@ -144,8 +144,7 @@ export const SENSES_DE: SenseWords = {
     men: 'männer mann? männlich(,e,er,es,en) herren jungen? jungs knaben buben männl',
     women: 'frauen frau? weiblich(,e,er,es,en) damen mädchen weibl',
     for: 'ja? jastimmen ja_stimmen dafür zustimmung? zustimmend stimmt_zu befürworter befürwortung pro?',
-    against:
-      'nein neinstimmen nein_stimmen dagegen ablehnung? ablehnend gegner? gegenstimmen kontra contra lehnt_ab',
+    against: 'nein neinstimmen nein_stimmen dagegen ablehnung? ablehnend gegner? gegenstimmen kontra contra lehnt_ab',
     best: 'beste bester bestes besten? schnellste(,r,s)? stärkste(,r,s)? meistverkauft(,e,er,es) beliebteste(,r,s) erfolgreichste(,r,s)',
     worst: 'schlechteste(,r,s,n) schlechtest langsamste(,r,s)? schwächste(,r,s)? schlimmste(,r,s)',
     first:
