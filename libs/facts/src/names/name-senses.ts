@@ -30,7 +30,7 @@ export const COUNTING: ReadonlySet<string> = new Set(
   ),
 );
 
-type SenseOf<K extends Sense['as']> = Extract<Sense, { as: K }>;
+export type SenseOf<K extends Sense['as']> = Extract<Sense, { as: K }>;
 type Member = SenseOf<'member'>['member'];
 
 /** The senses of one kind that a token has, by itself or as the end of a phrase; weak ones only where they are asked for. */

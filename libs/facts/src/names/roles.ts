@@ -1,8 +1,8 @@
-import { type Period, type PeriodSpan, sensesOf } from '@app/lingua';
+import { endOnBound, type Period, type PeriodSpan, sensesOf } from '@app/lingua';
 import type { ComparisonRole } from '../fact';
 import type { Leaf } from '../reading/leaf';
 import type { FieldName } from './field-name';
-import { isActualAlone, isCountOfParts, isEarlier, isFrame, isMember, sensesAt } from './name-senses';
+import { isActualAlone, isCountOfParts, isEarlier, isFrame, isMember, sensesAt, type SenseOf } from './name-senses';
 
 /** What part names give a figure beside others of its kind. */
 export interface NamedRole {
@@ -13,7 +13,12 @@ export interface NamedRole {
   /** It says how the figure was taken: an average, a median, a maximum. */
   readonly aggregates: readonly string[];
   /** A part that a word of its names may say, and what is left without that word: taken where a figure of just that name is there. */
-  readonly mayBe: { readonly role: ComparisonRole; readonly stem: readonly string[] } | null;
+  readonly mayBe: {
+    readonly role: ComparisonRole;
+    readonly stem: readonly string[];
+    /** The word says with whom, and is one of a part as well: "national". */
+    readonly isField: boolean;
+  } | null;
   /** The word for its movement says which way: a loss, a retreat. */
   readonly isDownward: boolean;
   /** It has no name of its own but that of a value. */
@@ -50,7 +55,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   /** It is taken over years: what is usual. */
   let isOfYears = false;
   let forecast: NamedRole['forecast'] = null;
-  let weakRole: { role: ComparisonRole; word: string } | null = null;
+  let weakRole: { role: ComparisonRole; word: string; isField?: true } | null = null;
   /** A school's average is one to compare with, unless it is what has a present and an earlier value itself. */
   let isMaybeBenchmark = false;
   const own = names[0];
@@ -89,7 +94,9 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         sensesOf(lower).some((sense) => sense.as === 'aggregate' && sense.aggregate === 'minimum');
       // Earlier words of a role phrase ("all" of "all time") are not part of the subject.
       if (sensesAt(name, name.heads.get(index) ?? -1, 'role').length > 0) continue;
-      const roles = sensesAt(name, index, 'role', true);
+      // "Patients within target": how many keep to it are no target.
+      const isKeptTo = index > 1 && endOnBound(name.tokens.slice(1, index).map((token) => token.lower));
+      const roles = isKeptTo ? [] : sensesAt(name, index, 'role', true);
       const strong =
         roles.find((sense) => sense.weak !== true && !(name === own && isCountOfParts(name))) ??
         (isBenchmarked ? roles.find((sense) => sense.role === 'benchmark') : undefined) ??
@@ -113,6 +120,9 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         sensesAt(name, index, 'aggregate', true).some(({ aggregate, weak }) => weak && USUAL.has(aggregate))
       )
         weakRole ??= { role: 'benchmark', word: lower };
+      // "National pass rate": whom a figure is compared with, where the word says nothing else and no noun of English ends on it.
+      else if (!strong && roles.some((sense) => isField(name, index, sense, gone)))
+        weakRole ??= { role: 'benchmark', word: lower, isField: true };
       if (strong?.role === 'actual') {
         // `slo: {objective, actual}`: what came about is no aim.
         if (role === null || (name === own && COMPARED.has(role))) role = 'current';
@@ -155,9 +165,24 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   if (isFloor && weakRole?.role === 'limit') weakRole.role = 'target';
   const word = weakRole?.word;
   const others = stem.filter((one) => one !== word);
-  const mayBe = weakRole && !isOldRecord ? { role: weakRole.role, stem: others } : null;
+  const isNobodys = weakRole?.isField === true && others.length === 0;
+  const mayBe =
+    weakRole && !isOldRecord && !isNobodys
+      ? { role: weakRole.role, stem: others, isField: weakRole.isField === true }
+      : null;
   const ofThing = isOldRecord ? others : own_;
   return { role, period, isFloor, stem: ofThing, aggregates, mayBe, isValue, isActual, isDownward, isChange, forecast };
+}
+
+function isField(
+  name: FieldName,
+  index: number,
+  { role, languages }: SenseOf<'role'>,
+  gone: ReadonlySet<number>,
+): boolean {
+  const isLast = name.tokens.every((_, at) => at <= index || gone.has(at));
+  const isOnly = (name.senses[index] ?? []).every((sense) => sense.as === 'role');
+  return role === 'benchmark' && isOnly && !(isLast && languages.includes('en'));
 }
 
 /** The first and the last of a range of years in a name: `mean_1991_2020`. Two years that follow one another are a season. */

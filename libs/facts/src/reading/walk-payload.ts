@@ -123,6 +123,7 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
     !isShare &&
     !own.isNumeral &&
     !isOfWhole(own) &&
+    !(holder.name !== null && sensesAt(own, 0, 'member').some(({ member }) => member === 'value')) &&
     !saysActual(own) &&
     holder.namesFigures &&
     !own.periods.some(({ isSure }) => isSure);

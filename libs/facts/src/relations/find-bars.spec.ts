@@ -469,6 +469,31 @@ describe('a bar among figures of its unit', () => {
       { slo: { availability: { objective: 99.95, actual: 99.91, errorBudgetConsumedPct: 180 } } },
       'target slo/availability/actual < slo/availability/objective',
     ],
+    ['the only figure in its unit', { output_mwh: 9840, plan_mwh: 8600, wind: 8.7 }, 'target output_mwh < plan_mwh'],
+    [
+      'sales that are nearly the budget',
+      { 'Net Sales [£k]': 1462.5, 'Budget [£k]': 1500 },
+      'target Net Sales [£k] < Budget [£k]',
+    ],
+    [
+      'a profit before tax',
+      { profitBeforeTax: 6.1, profitBeforeTaxPlan: 6.4 },
+      'target profitBeforeTax < profitBeforeTaxPlan',
+    ],
+    ['what an office limits', { mean_mg: 14, whoLimit_mg: 5, sites: 9 }, 'limit mean_mg < whoLimit_mg'],
+    ['a guideline of an office', { unit: 'mg/l', mean: 14, whoGuideline: 5, euLimit: 25 }, 'limit mean < whoGuideline'],
+    [
+      'a rate of the whole country',
+      { passRatePct: 74, nationalPassRatePct: 72 },
+      'benchmark passRatePct < nationalPassRatePct',
+    ],
+    [
+      'a figure of its name beside a record',
+      { visitors: 218450, record: { visitors: 224900, year: 2019 } },
+      'record visitors < record/visitors',
+    ],
+    ['initials of an earlier time', { ventas: 486, ventas_sa: 512 }, 'previous ventas < ventas_sa'],
+    ['initials of a compound', { ausfaelle: 58, ausfaelle_vw: 19 }, 'previous ausfaelle < ausfaelle_vw'],
     ['the value', { output: { value: 642, previousHour: 655 } }, 'previous output/value < output/previousHour'],
     [
       'the winner of its race',
@@ -490,6 +515,13 @@ describe('a bar among figures of its unit', () => {
     ['what was cancelled of a plan', { trainsPrevus: 4120, trainsSupprimes: 78 }],
     ['what was used of a budget', { actualPct: 99.91, errorBudgetUsedPct: 180 }],
     ['a distance from a plan', { sales: { vsPlanPct: -3.2, vsLastWeekPct: 1.4 } }],
+    ['how many keep to it', { patients: 1200, patientsWithinTarget: 812 }],
+    ['how many are beyond it', { sites: 30, sites_above_limit: 3 }],
+    ['how many reach it in German', { anrufe: 30, anrufe_innerhalb_ziel: 3 }],
+    ['the budget of a film', { budgetUsd: 90e6, grossUsd: 151e6 }],
+    ['national sales', { sales: 90, nationalSales: 1200 }],
+    ['the base of a rate', { apyPct: 7.1, apyBasePct: 4.2 }],
+    ['a limit for one of two', { no2Mg: 3, pm10Mg: 5, euLimitMg: 25 }],
     ['a campaign of its own', { total_kg: 1967700, campaign: { goal_kg: 340000, volunteers: 2115 } }],
   ])('is for none that is %s', (_, data) => {
     expect(pairs(data).filter((pair) => !pair.startsWith('previous'))).toEqual([]);

@@ -117,7 +117,9 @@ function barOf(column: Column): Bar | null {
   if (role !== null && (COMPARED.has(role) || role === 'previous'))
     return { ...column, role: role as ComparisonRole, isSure: true, isTaken: false, stem: named.stem };
   // The budget of a total is one like any; how much of a budget was spent is none.
-  if (mayBe !== null && !named.isActual && (role === null || role === 'total'))
+  // National sales have those of a shop as a part; a national rate is one to compare with.
+  const isOther = mayBe?.isField === true && !isOfLevel(column.first);
+  if (mayBe !== null && !isOther && !named.isActual && (role === null || role === 'total'))
     return { ...column, role: mayBe.role, isSure: false, isTaken: false, stem: mayBe.stem };
   const [aggregate, another] = named.aggregates;
   if (role !== null || another !== undefined || named.stem.length === 0) return null;

@@ -180,8 +180,8 @@ function isOfRecordSize({ fact: own }: PlayingFact, { fact: record }: PlayingFac
 }
 
 /**
- * `{total: 279000, record: {visitors: 265200, year: 2011}}`: the only figure of its unit in an object that is called by a part is
- * set against the total that stands beside the object.
+ * `{visitors: 218450, record: {visitors: 224900, year: 2019}}`: a figure in an object that is called by a part is set against the one
+ * of its name beside that object, and the only one of its unit against a total there: `{total: 279000, record: {visitors: 265200}}`.
  */
 function lonePairs(
   parent: string,
@@ -189,16 +189,23 @@ function lonePairs(
   figures: readonly PlayingFact[],
   names: FieldNames,
 ): FactComparison[] {
-  const beside = figures.filter(
-    ({ fact, object, named }) =>
-      object === parent && named.role === 'total' && !hasSubject(names.of(fact.path.at(-1) ?? '')),
+  const beside = figures.filter(({ object }) => object === parent);
+  const byName = new Map(beside.map((one) => [pointerOf(one.fact.path.slice(-1)), one]));
+  const totals = beside.filter(
+    ({ fact, named }) => named.role === 'total' && !hasSubject(names.of(fact.path.at(-1) ?? '')),
   );
   return frames.flatMap((frame) => {
     const role = roleOfFrame(frame.name);
     // A monthly record is of no total.
     const isPer = frame.name.periods.some(({ period }) => period.kind === 'per');
     if (!role || isPer || !(role.isSure || role.role === 'record')) return [];
-    return beside.flatMap((total): FactComparison[] => {
+    const called = [...frame.figures].flatMap(([rest, figure]): FactComparison[] => {
+      const own = byName.get(rest);
+      const isLike = own && unitOf(own.fact) === unitOf(figure.fact) && isOfRecordSize(own, figure);
+      return isLike ? [pairOf(own, figure, frame, role)] : [];
+    });
+    if (called.length > 0) return called;
+    return totals.flatMap((total): FactComparison[] => {
       const [figure, another] = [...frame.figures.values()].filter(({ fact }) => unitOf(fact) === unitOf(total.fact));
       return figure && !another && figure.named.role !== 'total' && isOfRecordSize(total, figure)
         ? [pairOf(total, figure, frame, role)]

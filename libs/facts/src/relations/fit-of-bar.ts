@@ -38,6 +38,8 @@ const AGAINST = {
 /** What came of a plan is about as large, in nearly all rows. */
 const NEAR = 2;
 const NEARLY_ALL = 0.8;
+/** What an unsure word may be the plan for is closer to it: the budget of a film is no plan for what it takes. */
+const CLOSE_TO_PLAN = 1.3;
 const MIN_ROWS = 3;
 /** A value is rarely further from what it is on average; a sum is further from the average of its parts. */
 const MOST_FROM_AVERAGE = 5;
@@ -81,8 +83,9 @@ export function fitOf(bar: Bar, column: Column, figures: Around, names: FieldNam
   const holders = new Set(bar.path.slice(0, depth).flatMap((part) => wordsOf(part)));
   const above = column.list === bar.list ? depth : Math.max(depth, column.list.split('/').length);
   const its = plainWords(new Set([...holdersOf(path, above, names).flatMap(wordsOf), ...named.stem]), holders);
+  const isIssuer = saysWhose(bar, column);
   const stem = plainWords(bar.stem, holders).filter(
-    (word) => !(saysField(word) || saysValue(word)) || its.some((one) => areAlike(one, word)),
+    (word) => !(isIssuer || saysField(word) || saysValue(word)) || its.some((one) => areAlike(one, word)),
   );
   // The goal of one campaign is for no figure of the whole year.
   const own = stem.length > 0 ? stem : plainWords(holdersOf(bar.path, depth, names).flatMap(wordsOf), holders);
@@ -99,8 +102,10 @@ export function fitOf(bar: Bar, column: Column, figures: Around, names: FieldNam
     // Goals that were shot are none.
     if (isCountOfParts(names.of(bar.path.at(-1) ?? ''))) return 0;
     const isCalled = bar.list === '' && bar.stem.length > 0;
-    if (proof === 0 && !named.isActual && !isCalled && !areOfOneSize(bar, column)) return 0;
+    if (proof === 0 && !named.isActual && !isCalled && !areOfOneSize(bar, column) && !isNearly(bar, column)) return 0;
   }
+  // Words of its own are those of something else: how much of an error budget was used, below the availability.
+  if (!bar.isSure && bar.stem.length > 0 && own.length > 0 && its.length === 0 && named.role !== 'total') return 0;
   // An estimate is held to a budget where other figures prove it.
   if (named.forecast !== null && named.role !== null && proof === 0) return 0;
   const { period } = bar.first.named;
@@ -135,6 +140,17 @@ function plainWords(stem: Iterable<string>, holders: ReadonlySet<string>): strin
 
 function saysValue(word: string): boolean {
   return sensesOf(word).some((sense) => sense.as === 'member' && sense.member === 'value');
+}
+
+/** Whether the words of a bar are all short for whoever set it, beside the figure that is in its unit: `euLimit`, `whoGuideline`. */
+function saysWhose({ role, isTaken, stem, first }: Bar, column: Column): boolean {
+  return (
+    role === 'limit' &&
+    !isTaken &&
+    !isBareNumber(first.fact) &&
+    first.object === column.first.object &&
+    stem.every((word) => word.length < SHORTEST)
+  );
 }
 
 /** Whether a word says whom a figure is compared with, and not what it is of: the industry, a network. */
@@ -186,6 +202,12 @@ function areOfOneSize(bar: Bar, column: Column): boolean {
   if (bar.list === '' || bar.cells.size < MIN_ROWS) return false;
   const near = timesIn(bar, column).filter((times) => times <= NEAR);
   return near.length >= bar.cells.size * NEARLY_ALL;
+}
+
+/** `{output_mwh: 9840, plan_mwh: 8600}`: what came of a plan outside lists, in a unit that says more than that something is counted. */
+function isNearly(bar: Bar, column: Column): boolean {
+  const [times = Number.POSITIVE_INFINITY] = timesIn(bar, column);
+  return bar.list === '' && column.list === '' && !isBareNumber(bar.first.fact) && times <= CLOSE_TO_PLAN;
 }
 
 /** How many times larger or smaller the figure of each row is than its bar. */

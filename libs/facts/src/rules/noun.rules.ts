@@ -1,5 +1,5 @@
 import { minorDigits } from '@app/lingua';
-import { sensesAt, subjectTokens } from '../names/name-senses';
+import { hasSubject, isFrame, sensesAt, subjectTokens } from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
 import { type Leaf, numbersOf } from '../reading/leaf';
 import { moneyMeaning, percentMeaning, plainMeaning } from '../reading/meaning';
@@ -156,6 +156,67 @@ const SHARE_OF_ONE: Rule = {
   ],
 };
 
+/** So many rates in the upper half of nought to one are fractions: as points, all of them would lie just below one per cent. */
+const TELLING_RATES = 3;
+
+const RATES_OF_ONE: Rule = {
+  id: 'rates-of-one',
+  why: 'Rates of one object or column that all lie between a half and one are fractions: attendance of 0.931 beside a target of 0.95.',
+  when: (leaf) =>
+    typeof leaf.value === 'number' && isHighFraction(leaf.value) && numbersOf(leaf.column).every(isHighFraction),
+  reads: (leaf, { byObject }) => {
+    const kin = (byObject.get(leaf.holder) ?? []).filter(({ value }) => typeof value === 'number');
+    const rates = [...new Set(kin.filter((one) => isRateOrBar(one)).map(({ column }) => column))];
+    const isAmong = rates.includes(leaf.column) && kin.some((one) => isCalledRate(one) && rates.includes(one.column));
+    const numbers = rates.flatMap((column) => numbersOf(column));
+    return isAmong && numbers.length >= TELLING_RATES && numbers.every(isHighFraction)
+      ? [
+          {
+            meaning: percentMeaning(100),
+            weight: WEIGHT.noun,
+            rule: 'rates-of-one',
+            because: 'one of several rates, all between a half and one',
+          },
+        ]
+      : [];
+  },
+  examples: [
+    {
+      data: { attendance: { rate: 0.931, target: 0.95, prior_year: 0.918 } },
+      key: 'attendance/target',
+      is: 'percent 95',
+    },
+    {
+      data: { rows: [{ pass_rate: 0.74 }, { pass_rate: 0.79 }, { pass_rate: 0.61 }] },
+      key: 'rows/2/pass_rate',
+      is: 'percent 61',
+    },
+  ],
+  counterExamples: [
+    {
+      data: { rows: [{ errorRate: 0.14 }, { errorRate: 0.52 }, { errorRate: 0.61 }] },
+      key: 'rows/2/errorRate',
+      is: 'ratio 0.61',
+    },
+    { data: { rates: { EUR: 0.92, GBP: 0.79, CHF: 0.88 } }, key: 'rates/EUR', is: 'ratio 0.92' },
+    { data: { fx: { rate: 0.92, target: 0.95 } }, key: 'fx/rate', is: 'ratio 0.92' },
+  ],
+};
+
+function isHighFraction(number: number): boolean {
+  return number >= 0.5 && number < 1;
+}
+
+function isCalledRate({ names }: Leaf): boolean {
+  return names.some((name) => likelyQuantitiesOf(name).has('rate'));
+}
+
+/** A rate, or a bar without words of its own that is for one. */
+function isRateOrBar(leaf: Leaf): boolean {
+  const [own] = leaf.names;
+  return isCalledRate(leaf) || (own !== undefined && isFrame(own) && !hasSubject(own));
+}
+
 /** Fractions go a little beyond one as well: a net retention of 1.04. */
 const LEAST_POINTS = 1.2;
 
@@ -196,4 +257,11 @@ const RATE_IN_POINTS: Rule = {
   ],
 };
 
-export const NOUN_RULES: readonly Rule[] = [ONLY_CURRENCY, CENTS, TEMPERATURE, SHARE_OF_ONE, RATE_IN_POINTS];
+export const NOUN_RULES: readonly Rule[] = [
+  ONLY_CURRENCY,
+  CENTS,
+  TEMPERATURE,
+  SHARE_OF_ONE,
+  RATES_OF_ONE,
+  RATE_IN_POINTS,
+];

@@ -232,6 +232,41 @@ const stemOf = remembered((names: readonly FieldName[]): string => {
   return '';
 });
 
+/** What fractions are of that were read as shares. */
+const fractionsOf = remembered(
+  (stated: ReadonlyMap<Leaf, Meaning>): ReadonlySet<string> =>
+    new Set(
+      [...stated].flatMap(([leaf, meaning]) =>
+        isFractionOf(leaf, meaning) && stemOf(leaf.names) !== '' ? [stemOf(leaf.names)] : [],
+      ),
+    ),
+);
+
+const LIKE_FRACTIONS: TogetherRule = {
+  id: 'like-fractions',
+  why: 'A bare fraction that is called like fractions elsewhere is a share as they are: the target beside a list of rates.',
+  when: ({ value, column }) => typeof value === 'number' && areFractions(column),
+  reads: ({ names }, { stated }) =>
+    fractionsOf(stated).has(stemOf(names))
+      ? [
+          {
+            meaning: percentMeaning(100),
+            weight: WEIGHT.alike,
+            rule: 'like-fractions',
+            because: `fractions called "${stemOf(names)}"`,
+          },
+        ]
+      : [],
+  examples: [
+    {
+      data: { uptimeTarget: 0.82, lines: [{ uptime: 0.87 }, { uptime: 0.828 }, { uptime: 0.596 }] },
+      key: 'uptimeTarget',
+      is: 'percent 82',
+    },
+  ],
+  counterExamples: [{ data: { oeeTarget: 0.82, oee: 1.2 }, key: 'oeeTarget', is: 'ratio 0.82' }],
+};
+
 const PARTS_OF_WHOLE: TogetherRule = {
   id: 'parts-of-a-whole',
   why: 'Bare numbers of one object or column that add up to a figure with a unit are in that unit.',
@@ -487,6 +522,7 @@ const LAST_OF_SERIES: TogetherRule = {
 export const TOGETHER_RULES: readonly TogetherRule[] = [
   SAME_NAME,
   SAME_THING,
+  LIKE_FRACTIONS,
   PARTS_OF_WHOLE,
   SUM_OF_COLUMN,
   FILLS_ONE,

@@ -636,7 +636,14 @@ const sizeOf = remembered((column: Column) => numbersOf(column).reduce((sum, num
 
 /** A unit that a name states, or may state in brackets. */
 function namesUnit({ name, units }: FieldName): boolean {
-  return units.some(({ isSure }) => isSure || /[([]/.test(name));
+  return units.some(
+    ({ isSure, from, readings }) => isSure || /[([]/.test(name) || (from === 0 && isCountedTime(readings[0])),
+  );
+}
+
+/** "Days above the limit": times that a name begins with are what it counts. */
+function isCountedTime(reading: UnitReading | undefined): boolean {
+  return reading?.unit?.dimension === 'duration';
 }
 
 /** Whether the numbers of one object or list measure the same: things called by their names, or one noun and its earlier value. */

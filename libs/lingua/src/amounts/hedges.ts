@@ -19,12 +19,12 @@ const ABOUT =
 
 const ABOVE =
   '>|≥|>=|over |more than |above |at least |no less than |not less than |minimum |min. |min |über |mehr als |mindestens |mind. |' +
-  'plus de |au moins |au minimum |más de |al menos |como mínimo |mínimo |mín. |mais de |pelo menos |no mínimo |più di |oltre |almeno |minimo |' +
+  'plus de |au-dessus de |au-dessus du |au moins |au minimum |más de |por encima de |por encima del |al menos |como mínimo |mínimo |mín. |mais de |acima de |acima do |acima da |pelo menos |no mínimo |più di |oltre |sopra |almeno |minimo |' +
   'en az |lebih dari |minimal |setidaknya |paling sedikit |最低|至少|超过|不低于|不少于|최소 |कम से कम |أكثر من |على الأقل |لا يقل عن ';
 
 const BELOW =
-  '<|≤|<=|under |less than |below |up to |at most |no more than |not more than |maximum |max. |max |unter |weniger als |höchstens |maximal |' +
-  "bis zu |moins de |au plus |au maximum |jusqu'à |menos de |hasta |como máximo |máximo |máx. |até |no máximo |meno di |fino a |al massimo |" +
+  '<|≤|<=|under |less than |below |up to |within |at most |no more than |not more than |maximum |max. |max |unter |innerhalb |weniger als |höchstens |maximal |' +
+  "bis zu |moins de |au-dessous de |au-dessous du |au plus |au maximum |jusqu'à |menos de |dentro de |dentro del |por debajo de |por debajo del |hasta |como máximo |máximo |máx. |até |abaixo de |abaixo do |abaixo da |no máximo |meno di |entro |sotto |fino a |al massimo |" +
   'massimo |en fazla |en çok |kurang dari |maksimal |maks. |paling banyak |最大|最多|不到|不超过|不高于|최대 |अधिक से अधिक |ज़्यादा से ज़्यादा |' +
   'أقل من |حتى |لا يزيد عن |بحد أقصى ';
 
@@ -57,11 +57,17 @@ let boundPhrases: ReadonlySet<string> | null = null;
 export function endOnBound(words: readonly string[]): boolean {
   // A name's "min" and "max" are extremes as often.
   boundPhrases ??= new Set(
-    HEDGES.flatMap(({ start, bound }) => (bound === null || /^(?:m[ií]n|m[aá]x)/.test(start) ? [] : [foldWord(start)])),
+    HEDGES.flatMap(({ start, bound }) =>
+      bound === null || /^(?:m[ií]n|m[aá]x)/.test(start) ? [] : [foldWord(start.replaceAll('-', ' '))],
+    ),
   );
-  const [last = '', before = ''] = words.toReversed().map((word) => foldWord(word));
-  return boundPhrases.has(last) || boundPhrases.has(`${before} ${last}`);
+  // "Ueber" is how keys spell "über".
+  const folded = words.slice(-LONGEST_BOUND).map((word) => foldWord(word).replace(/^ue/, 'u'));
+  return folded.some((_, from) => boundPhrases?.has(folded.slice(from).join(' ')));
 }
+
+/** Words of the longest that says a bound: "au dessus du". */
+const LONGEST_BOUND = 3;
 
 const TAILS: ReadonlyArray<{ end: string; bound: Bound }> = [
   ...ABOVE_AFTER.split('|').map((end) => ({ end, bound: 'above' as const })),

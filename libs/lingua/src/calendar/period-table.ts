@@ -1,7 +1,9 @@
 import type { LanguageCode } from '../language-code';
+import { currencyInName } from '../amounts/currency-codes';
 import { foldWord } from '../fold-word';
 import { PERIOD_LANGUAGES } from './period-languages';
 import type { PeriodOf, PeriodPhrases, PeriodUnit, PeriodWords } from './period-words';
+import { isSymbol } from '../units/unit-spellings';
 import { listed, phraseWays, type PhraseWay } from './phrase-text';
 
 /** The lists of phrases that say a period. */
@@ -27,6 +29,8 @@ export interface PeriodPhrase {
   /** The unit it is about, or the part for `sameOfLast`; null where the slot names it. */
   readonly of: PeriodOf | null;
   readonly way: PhraseWay;
+  /** Initials say a time only behind what they are of: `ventas_sa`. */
+  readonly isBehind?: true;
 }
 
 /** A place within phrases: what may follow, and the phrases that end here. */
@@ -78,6 +82,7 @@ function buildTable(language: LanguageCode, words: PeriodWords): PeriodTable {
     for (const { of, ways } of phrasesOf(words[kind])) for (const way of ways) add(root, { kind, of, way });
   for (const way of phraseWays(words.never)) add(root, { kind: 'never', of: null, way });
   for (const phrase of abbreviated(words)) add(root, phrase);
+  for (const phrase of initials(words)) if (!root.words.has(phrase.way.words[0] ?? '')) add(root, phrase);
   return {
     language,
     root,
@@ -131,6 +136,32 @@ function pairsOf(unit: string, other: string, isBehind: boolean): Array<readonly
     ...units.flatMap((short) => [...others, other].map((word) => [short, word] as const)),
     ...(isBehind ? others.map((word) => [unit, word] as const) : []),
   ];
+}
+
+/**
+ * The first letters of how a language writes the time before: `sa` for "semana anterior", `vw` for "Vorwoche". What could be two units is
+ * the period before and no more; symbols of units stay theirs.
+ */
+function initials({ units, write }: PeriodWords): PeriodPhrase[] {
+  const found = new Map<string, Set<PeriodUnit>>();
+  for (const unit of ABBREVIATED) {
+    const [label = ''] = listed(write.last[unit]);
+    const words = foldWord(label).split(' ');
+    const [word = ''] = words;
+    const own = listed(units[unit]).map(foldWord);
+    const compound =
+      words.length === 1 ? own.find((name) => word.endsWith(name) && word.length > name.length + 1) : undefined;
+    const letters = compound ? [word, compound] : words;
+    const short = letters.map((one) => one.slice(0, 1)).join('');
+    if (letters.length !== 2 || !/^[a-z]{2}$/.test(short) || isSymbol(short) || currencyInName(short) !== null)
+      continue;
+    found.set(short, (found.get(short) ?? new Set()).add(unit));
+  }
+  return [...found].map(([short, of]) => {
+    const [unit] = of.size === 1 ? of : [];
+    const way = { words: [short], gaps: [null], count: null, isSure: false };
+    return { kind: 'last', of: unit ?? 'period', way, isBehind: true };
+  });
 }
 
 function cutShort(word: string): string[] {

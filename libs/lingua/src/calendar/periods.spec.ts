@@ -596,6 +596,21 @@ describe('words that are cut short together', () => {
     expect(findPeriods(splitName('vol_sem_ant'))).toMatchObject([{ period: { back: 1, of: 'period' }, isSure: true }]);
   });
 
+  it.each([
+    ['ausfaelle_vw', 'week'],
+    ['umsatz_vj_eur', 'year'],
+    ['ventas_ma', 'month'],
+    ['vendas_aa', 'year'],
+    ['ventes_n1', 'year'],
+    ['vtas_sa', 'period'],
+  ])('may be initials behind what they are of: %s', (name, of) => {
+    expect(findPeriods(splitName(name))).toMatchObject([{ period: { kind: 'relative', back: 1, of }, isSure: false }]);
+  });
+
+  it.each(['ma', 'sa_ventas_total', 'vs_plan', 'sales_tl', 'vw'])('are no initials: %s', (name) => {
+    expect(findPeriods(splitName(name)).filter(({ period }) => period.kind === 'relative')).toEqual([]);
+  });
+
   it.each(['pre_season_rank', 'pas_min', 'ant_colonies', 'prec_mm', 'max_prec', 'trim_level'])(
     'are two: %s says no time',
     (name) => {

@@ -251,7 +251,7 @@ function follow(walk: Walk, node: PhraseNode, at: number, slots: Slots, take: (f
   const last = pieces[at - 1];
   if (last?.isLast && at > walk.start)
     for (const phrase of node.ends) {
-      const found = filled(phrase, slots, last.token + 1);
+      const found = phrase.isBehind && !isAtEnd(walk, last.token) ? null : filled(phrase, slots, last.token + 1);
       if (found && gapsAgree(walk, phrase)) take(found);
     }
   const piece = pieces[at];
@@ -302,6 +302,11 @@ function unitsAt(
 /** Whether hyphens and slashes stand where the phrase has them: `N-1`, `wk/wk`. */
 function gapsAgree({ pieces, start }: Walk, { way }: PeriodPhrase): boolean {
   return way.gaps.every((gap, place) => gap === null || (pieces[start + place]?.gap.includes(gap) ?? false));
+}
+
+/** Whether a word stands behind others, with nothing but a unit behind it. */
+function isAtEnd({ pieces, start }: Walk, token: number): boolean {
+  return start > 0 && (pieces.at(-1)?.token ?? 0) <= token + 1;
 }
 
 function filled(phrase: PeriodPhrase, slots: Slots, to: number): Found | null {

@@ -99,7 +99,8 @@ export const PERIODS_DE: PeriodWords = {
     half: 'halbjährlich',
     year: 'jährlich | jährliche | jährlicher | jährliches | jaehrlich | p.a | im jahr',
   },
-  never: '(vor,zum) ort | letzte änderung | letzter login | vor allem | am selben tag | jeden fall',
+  never:
+    '(vor,zum) ort | vor (steuern,zinsen,abschreibungen) | letzte änderung | letzter login | vor allem | am selben tag | jeden fall',
   before: 'im | in | der | die | das | des | dem | den | am | vom | zum',
   calendar: {
     week: 'kw | kalenderwoche | woche',

@@ -81,7 +81,7 @@ export const PERIODS_EN: PeriodWords = {
     year: 'yearly | annual | annually | annualized | annualised | per annum',
   },
   never:
-    '(seconds,minutes,hours,days,weeks,months,quarters,years) (before,prior) | (first,) last name | last login | last seen | last updated | last update | last modified | last changed | last active | last mile | last click | last touch | last step | last minute | last resort | last call | next door | now playing | past due | prior art | (non,) current (assets,liabilities,account,ratio,affairs) | old (age,town,school) | former member | same day | next day | per | set | sex',
+    '(seconds,minutes,hours,days,weeks,months,quarters,years) (before,prior) | before (tax,taxes,interest,depreciation) | (first,) last name | last login | last seen | last updated | last update | last modified | last changed | last active | last mile | last click | last touch | last step | last minute | last resort | last call | next door | now playing | past due | prior art | (non,) current (assets,liabilities,account,ratio,affairs) | old (age,town,school) | former member | same day | next day | per | set | sex',
   before: 'in | the | during | of | for | on | at | as',
   calendar: {
     week: 'week | wk | cw | ww | w | week no | calendar week | work week | workweek',

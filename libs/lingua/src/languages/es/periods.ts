@@ -68,7 +68,8 @@ export const PERIODS_ES: PeriodWords = {
     half: 'semestral | semestrales',
     year: 'anual | anuales | anualmente',
   },
-  never: 'último (nombre,acceso,precio) | antes de impuestos | al día | hoy en día | última actualización | por hora?',
+  never:
+    'último (nombre,acceso,precio) | antes de (impuestos,intereses) | al día | hoy en día | última actualización | por hora?',
   before: 'el | la | los | las | de | del | en | al | durante',
   calendar: {
     week: 'semana | sem',

@@ -21,7 +21,7 @@ export const PERIODS_FR: PeriodWords = {
     day: 'hier? | veille | j-1',
     week: 's-1',
     month: 'm-1',
-    year: 'n-1 | n 1? | a-1 | an-1 | année n-1 | (hiver,été,automne,printemps) dernier',
+    year: 'n-1 | n 1? | n1? | a-1 | an-1 | année n-1 | (hiver,été,automne,printemps) dernier',
     period:
       'période précédente | précédent | précédente | précédents | précédemment | antérieur | antérieure | auparavant | avant? | dernier? | dernière? | ancien? | ancienne?',
   },
@@ -81,7 +81,7 @@ export const PERIODS_FR: PeriodWords = {
     year: 'annuel | annuelle | annuels | annuelles',
   },
   never:
-    'dernier nom | dernière connexion | dernière mise à jour | avant impôt | avant impôts | avant tout | passé simple',
+    'dernier nom | dernière connexion | dernière mise à jour | avant (impôt,impôts,intérêts,taxes) | avant tout | passé simple',
   before: "le | la | l | de | du | d | en | au | à | des | l'",
   calendar: {
     week: 'semaine | sem',

@@ -67,7 +67,8 @@ export const PERIODS_IT: PeriodWords = {
     half: 'semestrale | semestrali',
     year: 'annuale | annuali | annuo | annua | annui | annue',
   },
-  never: 'ultimo (nome,accesso,prezzo) | prima di tutto | ultima modifica | ultimo aggiornamento | al giorno d oggi',
+  never:
+    'ultimo (nome,accesso,prezzo) | prima di tutto | prima (delle imposte,degli interessi) | ultima modifica | ultimo aggiornamento | al giorno d oggi',
   before: 'il | lo | la | i | le | l | di | del | della | dell | nel | nella | nell | al',
   calendar: {
     week: 'settimana | sett',

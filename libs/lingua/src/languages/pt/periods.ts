@@ -69,7 +69,8 @@ export const PERIODS_PT: PeriodWords = {
     half: 'semestral | semestrais',
     year: 'anual | anuais | anualmente',
   },
-  never: 'último (nome,acesso,preço) | antes de impostos | última atualização | hoje em dia',
+  never:
+    'último (nome,acesso,preço) | antes de (impostos,juros) | antes dos impostos | última atualização | hoje em dia',
   before: 'o | a | os | as | de | do | da | no | na | em | ao',
   calendar: {
     week: 'semana | sem',
