@@ -46,6 +46,30 @@ describe('an opening that is too short for both sides', () => {
   });
 });
 
+describe('two claims about one figure', () => {
+  const claimsOf = (data: object) => comparisonClaims(new Scope(readFacts(data)));
+
+  it('are told in one breath, the change first and without where from', () => {
+    const [change, measure] = claimsOf({ sales: 146, salesLastWeek: 131, salesBudget: 150 });
+    const lines = change && measure ? narrate([change, measure], OPENING, SPEAKER) : [];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => !line.includes('{sales}') || !line.includes('{salesBudget}'))).toEqual([]);
+    expect(lines.some((line) => !line.includes('{salesLastWeek}'))).toBe(true);
+  });
+
+  it.each([
+    ['rose and is below its bar', { sales: 146, salesLastWeek: 131, salesBudget: 150 }, true],
+    ['rose and is above its bar', { sales: 156, salesLastWeek: 131, salesBudget: 150 }, false],
+    ['fell and is above its bar', { faults: 56, faultsLastWeek: 61, faultsLimit: 50 }, true],
+    ['fell and is below its bar', { faults: 46, faultsLastWeek: 61, faultsLimit: 50 }, false],
+  ])('turn with a "but" where the figure %s', (_, data, turns) => {
+    const [change, measure] = claimsOf(data);
+    const lines = change && measure ? narrate([change, measure], OPENING, SPEAKER) : [];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => / But /.test(line) !== turns)).toEqual([]);
+  });
+});
+
 it('begins a sentence small behind the name of a row or a "but"', () => {
   const rows = [
     { line: 'North', output: 9310, target: 12000 },

@@ -10,6 +10,7 @@ import {
   type PlanClaim,
   type RankingClaim,
   type SidesClaim,
+  turnsFrom,
 } from '@app/story';
 import { type Fact, isRank } from '@app/facts';
 import { Catalogue, type MessageId, type Slots } from './catalogue';
@@ -43,11 +44,21 @@ export function narrate(claims: readonly Claim[], before: Before, speaker: Speak
       speaker,
     );
   if (leansBack(before)) return leaning(first, speaker);
+  if (second) return joined(first, second, speaker);
   const lines = sentences(first, before, speaker);
   // No "but" stands before a name and its colon.
   return before.link === 'but' && !('fact' in first && speaker.noun(first.fact)?.unknown === true)
     ? lines.flatMap((line) => ways('link.but', { sentence: within(line, speaker) }, speaker))
     : lines;
+}
+
+/** Two claims about one figure in one breath: "Sales rose to 1.46 million. But that is below the 1.5 million expected." */
+function joined(first: Claim, second: Claim, speaker: Speaker): string[] {
+  const short = first.kind === 'change' ? withRow(first, speaker, (own) => changedTo(first, own)) : [];
+  const told = leaning(second, speaker);
+  const turned = told.flatMap((line) => ways('link.but', { sentence: within(line, speaker) }, speaker));
+  const heads = [...short, ...sentences(first, UNLINKED, speaker)];
+  return heads.flatMap((head) => (turnsFrom(first, second) ? turned : told).map((line) => `${head} ${line}`));
 }
 
 /** A sentence behind other words: it begins small, but for German, whose phrases begin with nouns as well. */
@@ -60,8 +71,10 @@ function within(sentence: string, { code }: Speaker): string {
  * Empty for claims that have no longer form.
  */
 export function narrateShort(claims: readonly Claim[], before: Before, speaker: Speaker): string[] {
-  const [first] = claims;
+  const [first, second] = claims;
   if (!first || leansBack(before)) return [];
+  if (second && first.kind !== 'figure')
+    return [...sentences(first, before, speaker), ...narrateShort([first], before, speaker)];
   switch (first.kind) {
     case 'change':
       return withRow(first, speaker, (own) => changedTo(first, own));

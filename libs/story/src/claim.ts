@@ -166,6 +166,18 @@ export function isExtreme({ shape }: CourseClaim): boolean {
   return shape === 'peak' || shape === 'low';
 }
 
+/** Whether two claims about one figure point two ways: it rose and is below its target, it passed one bar and not another. */
+export function turnsFrom(first: Claim, second: Claim): boolean {
+  const [one, other] = [first, second].map((claim) =>
+    claim.kind === 'change' ? WAY[claim.way] : claim.kind === 'measure' ? SIDE[claim.side] : 0,
+  ) as [number, number];
+  // What it was before lies on the other side of where it went.
+  return one * other < 0;
+}
+
+const WAY = { up: 1, down: -1, flat: 0 };
+const SIDE = { above: 1, below: -1, level: 0 };
+
 /** The end of a series that its claim leaves to the next scene: where an extreme led, or where a run began. */
 export function otherEnd(claim: CourseClaim): NamedFigure {
   return claim.points.at(isExtreme(claim) ? -1 : 0) as NamedFigure;

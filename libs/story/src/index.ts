@@ -16,6 +16,7 @@ export {
   type SidesClaim,
   type Strength,
   subjectOf,
+  turnsFrom,
   type Way,
 } from './claim';
 export type { Domain } from './domain';

@@ -18,6 +18,7 @@ import {
   sidesClaims,
   subjectOf,
   turnOf,
+  turnsFrom,
   weighClaims,
 } from '@app/story';
 import { SLOT, SPARE } from './arc';
@@ -256,7 +257,7 @@ function rowView(role: 'foot' | 'top', table: FactTable, row: ShownRow, all: rea
 type ShownRow = ReturnType<typeof columnOf>[number];
 
 /** Builds the opening from a claim. Targets and other follow-ups get their own scene right after it. */
-export function leadOf({ claim, table, view }: ShownClaim): LeadIdea {
+export function leadOf({ claim, table, view }: ShownClaim, all: readonly ShownClaim[] = []): LeadIdea {
   const fact = subjectOf(claim);
   return {
     kind: 'lead',
@@ -269,9 +270,25 @@ export function leadOf({ claim, table, view }: ShownClaim): LeadIdea {
     level: [],
     said: null,
     against: claim.kind === 'sides' ? claim.behind : null,
-    claims: [openingOf(claim)],
+    claims: withOther(openingOf(claim), all),
     view,
   };
+}
+
+/**
+ * An opening with the other thing that is to be said of its figure: that it rose, and is still below what was expected. What turns
+ * comes before what agrees; how it moved is said first.
+ */
+function withOther(claim: Claim, all: readonly ShownClaim[]): Claim[] {
+  if (claim.kind !== 'change' && claim.kind !== 'measure') return [claim];
+  const others = all.flatMap(({ claim: one }) =>
+    (one.kind === 'change' || one.kind === 'measure') && one !== claim && one.fact === claim.fact && !isFlat(one)
+      ? [one]
+      : [],
+  );
+  const other = others.find((one) => turnsFrom(claim, one)) ?? others[0];
+  if (!other) return [claim];
+  return other.kind === 'change' && claim.kind !== 'change' ? [other, claim] : [claim, other];
 }
 
 function nameIn(claim: Claim): LeadIdea['name'] {
@@ -297,7 +314,7 @@ export function addClaims(
   ranked: readonly RankedFact[],
   sink: IdeaSink,
 ): void {
-  const told = new Set<Claim>(lead?.claims);
+  const told = new Set<Claim>(lead?.claims.slice(0, 1));
   for (const claim of told) sink.used.add(subjectOf(claim).key);
   if (lead?.view?.kind === 'parts') for (const { fact } of lead.view.parts) sink.used.add(fact.key);
   // Domains with their own opening also narrate their tables themselves.

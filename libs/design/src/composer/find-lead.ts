@@ -111,14 +111,14 @@ function generalLead(story: Story, claims: readonly ShownClaim[], ranked: readon
   const figure = ranked.find(({ unsaid }) => unsaid !== true);
   const best = claim && (!figure || claim.weight >= figure.weight) ? claim : undefined;
   if (best?.claim.kind === 'ranking' && story.subject.question) return { ...leadOf(best), claims: [], view: null };
-  if (best) return leadOf(best);
+  if (best) return leadOf(best, claims);
   return figure ? figureLead(figure.fact, claims) : null;
 }
 
 /** The lead for a given figure, with a claim about it if there is one. */
 function figureLead(fact: Fact, claims: readonly ShownClaim[]): LeadIdea {
   const shown = claims.find(({ claim }) => subjectOf(claim) === fact);
-  if (shown) return leadOf(shown);
+  if (shown) return leadOf(shown, claims);
   return { ...lead('value', fact), claims: [{ kind: 'figure', fact, effect: 0 }] };
 }
 

@@ -98,6 +98,8 @@ function domainOf(pack: FactPack): Domain {
     (has('rain') || has('condition') || has('wind') || has('city') || has('humidity') || has('high'))
   )
     return 'weather';
+  // A result comes before the table that it leads to.
+  if (pack.sides?.pairs.some(({ score }) => score)) return 'general';
   if (
     pack.tables.some((table) => !table.temporal && table.columns.some((column) => /^(points|pts)$/i.test(column.name)))
   )

@@ -197,7 +197,11 @@ export class LineWriter {
     const spoken = piecesOf(line)
       .map((piece) => ('key' in piece ? this.sayingOf(piece) : piece.text))
       .join('');
-    const breathless = line.split(SENTENCE_END).some((sentence) => sentence.split(/\s+/).length > LONGEST_SENTENCE);
+    // A figure is a word, however long its key.
+    const words = piecesOf(line)
+      .map((piece) => ('key' in piece ? '#' : piece.text))
+      .join('');
+    const breathless = words.split(SENTENCE_END).some((sentence) => sentence.split(/\s+/).length > LONGEST_SENTENCE);
     return speakingTime(spoken, this.language.code) * (breathless ? 2 : 1);
   }
 

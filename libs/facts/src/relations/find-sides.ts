@@ -1,3 +1,4 @@
+import { sensesOf } from '@app/lingua';
 import type { Fact, FactSides, FactTable, SidePair } from '../fact';
 import type { FieldNames } from '../names/field-name';
 import { upperFirst } from '../letter-case';
@@ -70,7 +71,13 @@ function isPair(a: Fact, b: Fact): boolean {
 }
 
 function pairOf(rest: string, a: Fact, b: Fact): SidePair {
-  return { figures: [a.key, b.key], score: SCORE.test(rest) && !SCORE_PART.test(rest), stretch: STRETCH.test(rest) };
+  return { figures: [a.key, b.key], score: isScore(rest) && !SCORE_PART.test(rest), stretch: STRETCH.test(rest) };
+}
+
+/** Goals and the like, or points in any language: "puntos", 得点. */
+function isScore(words: string): boolean {
+  const last = words.split(' ').at(-1) ?? '';
+  return SCORE.test(words) || sensesOf(last).some((sense) => sense.as === 'quantity' && sense.quantity === 'score');
 }
 
 /** "Home shots" are the shots of both; a figure that is called "home" alone is called by what stands above it. */
@@ -93,7 +100,7 @@ function scoreFirst(pairs: readonly SidePair[]): SidePair[] {
 function sidesOfRows(facts: readonly Fact[], tables: readonly FactTable[]): FactSides | null {
   for (const { key, rows, columns, temporal, main } of tables) {
     const [first, second] = rows;
-    if (temporal || rows.length !== 2 || !first || !second || !SCORE.test(wordsOf(main).join(' '))) continue;
+    if (temporal || rows.length !== 2 || !first || !second || !isScore(wordsOf(main).join(' '))) continue;
     if (first.name.form !== 'full' || second.name.form !== 'full' || first.rank !== null) continue;
     const byKey = new Map(facts.map((fact) => [fact.key, fact]));
     const pairs = columns.flatMap(({ name }) => {

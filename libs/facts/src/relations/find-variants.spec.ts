@@ -125,3 +125,13 @@ describe('a vote', () => {
     expect(readFacts(data).sides).toBeNull();
   });
 });
+
+describe('a result', () => {
+  it.each(['goals', 'puntos', 'punti', 'buts', 'gols', 'tore', '得点'])('is read from %s of both sides', (score) => {
+    const side = (name: string, of: number) => ({ team: name, [score]: of, saves: of + 4 });
+    const { sides } = readFacts({ home: side('Herons', 94), away: side('Kestrels', 81) });
+    expect(sides?.pairs.filter((pair) => pair.score).map(({ figures }) => figures)).toEqual([
+      [`home/${score}`, `away/${score}`],
+    ]);
+  });
+});

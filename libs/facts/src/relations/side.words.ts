@@ -17,7 +17,7 @@ export const BEARERS = /\b(?:teams?|clubs?|players?|sides?|squads?|competitors?|
 export const SIDE_NAMES = /^(?:|(?:full |short |display )?name|title)$/;
 
 /** What a meeting is won by. */
-export const SCORE = /\b(?:scores?|goals?|runs|tries|points|pts|tore|goles)\b/;
+export const SCORE = /\b(?:scores?|goals?|runs|tries|points|pts|tore|goles|buts|gols?|golos|reti)\b/;
 
 /** Parts of a score (halves, sets, shoot-outs), told beside it. */
 export const SCORE_PART =
