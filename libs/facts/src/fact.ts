@@ -19,7 +19,7 @@ export type FactKind =
   /** Identifies or steers: an id, a phone number, coordinates, a version. Nobody quotes it. */
   | 'code';
 
-/** How a date or a stopped time is written; null for every other fact. */
+/** How a date, a stopped time or a country is written; null for every other fact. */
 export type FactForm =
   | 'day'
   | 'time'
@@ -30,7 +30,9 @@ export type FactForm =
   | 'clock'
   | 'epoch'
   | 'epoch-ms'
-  | 'stopwatch';
+  | 'stopwatch'
+  /** A name that is the code of a country. */
+  | 'region';
 
 /** What part a fact plays beside others. */
 export type FactRole =

@@ -29,7 +29,8 @@ import { findSeriesRecords } from './relations/find-series-records';
 import { findSides } from './relations/find-sides';
 import { findStatements } from './relations/find-statements';
 import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
-import { glossaryOf } from './reading/glossary';
+import { nameRegions } from './relations/name-regions';
+import { definitionsIn } from './reading/glossary';
 import { findTables } from './relations/find-tables';
 import { idleBars } from './relations/idle-bars';
 import { nameActuals } from './relations/name-actuals';
@@ -60,8 +61,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   if (walked.leaves.length === 0) throw new NoFactsError();
   const declared = matchFields(fields, walked.leaves, defaults);
   const naming = namingOfPayload(walked.names);
-  const glossary = glossaryOf(walked.leaves);
-  const playing = readLeaves(walked, declared).map((read) => playingFact(read, declared, naming, glossary));
+  const playing = readLeaves(walked, declared).map((read) => playingFact(read, declared, naming));
   const unnamed = withMetricTons(
     playing.map(({ fact }) => fact),
     walked.leaves.flatMap((leaf) => leaf.names),
@@ -134,7 +134,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     comparisons,
   );
   const idle = idleBars(withParts, comparisons, names);
-  const facts = withParts.map((fact) => (idle.has(fact.key) ? { ...fact, unsaid: true } : fact));
+  const facts = nameRegions(withParts).map((fact) => (idle.has(fact.key) ? { ...fact, unsaid: true } : fact));
   return {
     facts,
     tables: tables
@@ -243,18 +243,12 @@ function byKeyOf(facts: readonly Fact[]): Map<string, Fact> {
   return new Map(facts.map((fact) => [fact.key, fact]));
 }
 
-function playingFact(
-  read: ReadLeaf,
-  declared: DeclaredFields,
-  naming: Naming,
-  glossary: ReadonlyMap<string, string>,
-): PlayingFact {
+function playingFact(read: ReadLeaf, declared: DeclaredFields, naming: Naming): PlayingFact {
   const { leaf, text, verdict } = read;
   const { meaning } = verdict;
   const said = declared.get(leaf);
   const { named, words, window, better, label: own } = naming(leaf, meaning);
-  const explained = glossary.get((leaf.names[0]?.name ?? '').toLowerCase());
-  const label = explained ? upperFirst(explained) : verdict.sameAs ? naming(verdict.sameAs, meaning).label : own;
+  const label = verdict.sameAs ? naming(verdict.sameAs, meaning).label : own;
   const role = said?.role === undefined ? named : { ...named, role: roleOfDeclared(said.role) };
   const bar = text?.bar;
   const isNumber =
@@ -287,7 +281,12 @@ function playingFact(
     better: said?.better ?? better,
     labels: said?.labels ?? {},
     unsaid:
-      said?.say === false || said?.role === 'id' || (meaning.kind === 'code' && place === null) || isLetterAlone(read),
+      said?.say === false ||
+      said?.role === 'id' ||
+      (meaning.kind === 'code' && place === null) ||
+      isLetterAlone(read) ||
+      // What explains keys is no news.
+      (typeof leaf.value === 'string' && definitionsIn(leaf.value).length > 0),
     reading: readingOf(read, said !== undefined && verdict.rule === 'declared'),
   };
   return {

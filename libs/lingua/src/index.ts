@@ -1,6 +1,7 @@
 export { currencySign, likelyCurrencies, minorDigits, minorUnit } from './amounts/currencies';
 export { COINS, CURRENCY_CODES, currencyInName, isCurrencyCode } from './amounts/currency-codes';
 export { endOnBound } from './amounts/hedges';
+export { isRegionCode, regionName } from './names/regions';
 export { numeralWords } from './amounts/language-habits';
 export type { NumeralWords, SpanUnit } from './amounts/numeral-words';
 export { type DecimalMark, numberMarksOfTag, readNumber, shownMark } from './amounts/numbers';

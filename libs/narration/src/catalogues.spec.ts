@@ -66,6 +66,7 @@ const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
           side,
           good,
           planned,
+          isOneOfSeveral: false,
           row: null,
           effect,
         };

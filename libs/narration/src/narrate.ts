@@ -285,7 +285,9 @@ type MeasureId = Extract<MessageId, `${MeasureClaim['role'] | 'expected'}.${stri
 
 function measureId(claim: MeasureClaim, speaker: Speaker): MeasureId {
   const { role, side, good } = claim;
-  if (role === 'benchmark' && !barName(claim, speaker)) return 'benchmark.against';
+  const other = barName(claim, speaker);
+  if (role === 'benchmark' && !other) return 'benchmark.against';
+  if (claim.isOneOfSeveral && other && role !== 'record') return `benchmark.${side}`;
   if (role === 'record') return side === 'level' ? 'record.level' : good === true ? 'record.broken' : 'record.unbroken';
   if (role === 'target' && claim.planned) return `expected.${side}`;
   if (role === 'target' && side !== 'level' && good !== null) return good ? 'target.met' : 'target.missed';

@@ -53,6 +53,8 @@ export interface MeasureClaim extends Stated {
   good: boolean | null;
   /** The bar is a plan, a budget or a forecast. */
   planned: boolean;
+  /** The figure has more bars of this kind, so that each is told by its name: an office's limit, and a stricter one. */
+  isOneOfSeveral: boolean;
   row: FactName | null;
 }
 

@@ -21,6 +21,7 @@ import {
   type UnitSpan,
 } from '@app/lingua';
 import { pointerPart } from '../json-pointer';
+import { type Legend, writtenOut } from './legend';
 
 /** What one name of a payload says by itself: its words, and the units, periods and senses found anywhere among them. */
 export interface FieldName {
@@ -63,10 +64,12 @@ export class FieldNames {
   private readonly runs = new Map<string, FieldName>();
   private readonly counts = new Map<RegExp, { of: number; count: number }>();
 
+  constructor(private readonly legend: Legend = new Map()) {}
+
   of(name: string): FieldName {
     const known = this.known.get(name);
     if (known) return known;
-    const read = readName(name);
+    const read = readName(name, this.legend);
     this.known.set(name, read);
     return read;
   }
@@ -114,10 +117,16 @@ export function withoutPlace(name: string): string {
   return name.replace(PLACE_MARK, '');
 }
 
+/** Words that are joined as in a key: `gross_margin_pct`, `avgTicketEur`. */
+export function isWrittenAsKey(text: string): boolean {
+  return /^\p{Ll}[\p{L}\p{N}]*(?:_[\p{L}\p{N}]+)+$|^\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u.test(text);
+}
+
 /** Reads one name; `FieldNames` does it once for each of a payload. */
-export function readName(name: string): FieldName {
+export function readName(name: string, legend: Legend = new Map()): FieldName {
   const isNumeral = /^\d+$/.test(name);
-  const tokens = isNumeral ? [] : splitName(withoutPlace(name.slice(0, LONGEST_NAME)), sensesKnown());
+  const split = isNumeral ? [] : splitName(withoutPlace(name.slice(0, LONGEST_NAME)), sensesKnown());
+  const tokens = writtenOut(name, split, legend);
   const rates = findUnits(tokens).filter(({ isSure }) => isSure);
   const found = [...findPeriods(tokens), ...windowsOfMarkets(tokens)];
   // The hour of "miles per hour" is of the unit; that of "calls per hour" is how often they were counted.

@@ -5,7 +5,7 @@ import type { Meaning } from '../reading/evidence';
 import type { Holder, Leaf } from '../reading/leaf';
 import { remembered } from '../reading/remembered';
 import { isRates } from '../reading/walk-payload';
-import type { FieldName, FieldNames } from './field-name';
+import { type FieldName, type FieldNames, isWrittenAsKey } from './field-name';
 import { clip, isThreshold, labelOfName, measureTokens } from './label-of';
 import {
   hasSubject,
@@ -64,7 +64,8 @@ function labelBeside(
   meaning: Meaning,
   isThing: (holder: Holder) => boolean,
 ): string | null {
-  if (holder.label === null || typeof value !== 'number') return null;
+  // A label that is a key is among the names.
+  if (holder.label === null || typeof value !== 'number' || isWrittenAsKey(holder.label)) return null;
   const [own] = names;
   // The target beside a figure is not called like it.
   if (

@@ -142,7 +142,11 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       const [aggregate] = sensesAt(name, index, 'aggregate', isNoUnit);
       if (aggregate) aggregates.push(aggregate.aggregate);
       // The P50 is a figure of its own, and not that of the whole payload.
-      const isWord = !isOnlyFrame && !/^[\p{P}\p{S}]+$/u.test(lower) && sensesAt(name, index, 'change').length === 0;
+      // `gwh_py` is of what `gwh` is of: of nothing that it says.
+      const isMeasure =
+        inPeriod.size > 0 && isNoUnit && name.tokens.every((_, at) => at === index || inPeriod.has(at) || gone.has(at));
+      const isWord =
+        !isOnlyFrame && !isMeasure && !/^[\p{P}\p{S}]+$/u.test(lower) && sensesAt(name, index, 'change').length === 0;
       if (aggregate ? aggregate.aggregate === 'percentile' : isWord) stem.push(lower);
     }
   }

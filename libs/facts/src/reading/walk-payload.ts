@@ -1,7 +1,7 @@
 import { isCurrencyCode, readStatedUnit, readUnit, type Sense, sensesOf } from '@app/lingua';
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
-import { type FieldName, FieldNames } from '../names/field-name';
+import { type FieldName, FieldNames, isWrittenAsKey } from '../names/field-name';
 import { labelOfName } from '../names/label-of';
 import { runningNames } from '../names/running-names';
 import {
@@ -14,6 +14,7 @@ import {
   sensesAt,
   tokensWith,
 } from '../names/name-senses';
+import { legendOf } from './glossary';
 import { type HeaderTable, headerTableOf } from './header-table';
 import { isForPeople } from './identifiers';
 import { areKeyedRows } from './keyed-rows';
@@ -49,9 +50,11 @@ export interface WalkedPayload {
 
 /** Walks a payload once. Throws `FactLimitError` past 5,000 values or 32 levels. */
 export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
-  const names = new FieldNames();
+  const names = new FieldNames(legendOf(root));
   const leaves: Leaf[] = [];
   const columns = new Map<string, Column>();
+  /** How figures of a column are called where no label of their rows says it. */
+  const plain = new Map<Column, Pick<Leaf, 'names' | 'scope'>>();
   /** `parts`: last segment of each member's pointer, if it differs from the name. */
   const visit = (node: Json[] | JsonObject, holder: Holder, parts?: HeaderTable['parts']): void => {
     if (holder.path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
@@ -91,8 +94,13 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
     columns.set(id, column);
     const key =
       part === '' ? holder.prefix.slice(0, -1) : holder.prefix === '' ? pointerOf(path) : `${holder.prefix}${part}`;
-    const first = column.leaves[0];
-    const named = first ? { names: first.names, scope: path.slice(0, first.scope.length) } : speakingNames(own, holder);
+    const first = plain.get(column);
+    const measure = typeof value === 'number' ? measureOf(own, holder, names) : null;
+    const named =
+      first && measure === null
+        ? { names: first.names, scope: path.slice(0, first.scope.length) }
+        : speakingNames(own, holder, measure);
+    if (measure === null && !first) plain.set(column, named);
     const leaf = { key, path, value: Object.is(value, -0) ? 0 : value, holder, ...named, column };
     column.leaves.push(leaf);
     leaves.push(leaf);
@@ -106,15 +114,16 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
 }
 
 /** The names that say what a value is, and the object that the outermost of them is a member of; see `Leaf`. */
-function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'scope'> {
+function speakingNames(own: FieldName, holder: Holder, measure: FieldName | null): Pick<Leaf, 'names' | 'scope'> {
   const names: FieldName[] = own.isNumeral ? [] : [own];
+  if (measure) names.push(measure);
   let scope = holder.path;
   const unit = own.units.find(({ from, to }) => from === 0 && to === own.tokens.length);
   // A row's figure with a noun of its own is a column. A bare value, or one called by a time alone, takes the name of its list.
   const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit && !(isTimeAlone(own) && holder.hasTimesAlone);
   // The budget of a headcount is one of heads.
   const isPart = isPartOf(own, holder);
-  let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
+  let isNamed = measure !== null || (!own.isNumeral && hasSubject(own) && !isPart);
   // `{orders, target}`: a goal beside named figures does not take the object's name. A percentage does: `turnout: {ballots, percent}`.
   const isShare = unit?.readings[0]?.unit?.id === 'percent';
   // A total or a count beside named figures is of their object: `loans: {total, ebooks}`.
@@ -142,6 +151,12 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
     isNamed ||= hasSubject(above.name) && !isListOfPart;
   }
   return { names, scope };
+}
+
+/** `{kpi: "gross_margin_pct", actual, target}`: what programs call a measure is read as the key that it is. */
+function measureOf(own: FieldName, { label }: Holder, names: FieldNames): FieldName | null {
+  const isOpen = isPartOrTime(own) || !hasSubject(own);
+  return isOpen && label !== null && isWrittenAsKey(label) ? names.of(label) : null;
 }
 
 /** `availability: {objective, actual, budgetConsumed}`: what came about is of its object, whatever else is named there. */

@@ -4,7 +4,7 @@ import { isBareNumber } from '../fact-figure';
 import { type FieldNames, wordsOf } from '../names/field-name';
 import { COUNTING, isContainer, isCountOfParts, isEarlier, isFrame } from '../names/name-senses';
 import type { NamedRole } from '../names/roles';
-import type { Column } from './columns';
+import { type Column, depthOf } from './columns';
 import { areAkin, areApart, areNewAndOld, areOtherwiseTaken } from './playing-fact';
 import { type Around, isMissedPart, proofOf } from './proof-of-goal';
 
@@ -40,6 +40,7 @@ const NEAR = 2;
 const NEARLY_ALL = 0.8;
 /** What an unsure word may be the plan for is closer to it: the budget of a film is no plan for what it takes. */
 const CLOSE_TO_PLAN = 1.3;
+const FAR = 500;
 const MIN_ROWS = 3;
 /** A value is rarely further from what it is on average; a sum is further from the average of its parts. */
 const MOST_FROM_AVERAGE = 5;
@@ -81,7 +82,7 @@ export function fitOf(bar: Bar, column: Column, figures: Around, names: FieldNam
   const { named } = first;
   const depth = sharedDepth(bar.path, path);
   const holders = new Set(bar.path.slice(0, depth).flatMap((part) => wordsOf(part)));
-  const above = column.list === bar.list ? depth : Math.max(depth, column.list.split('/').length);
+  const above = column.list === bar.list ? depth : Math.max(depth, depthOf(column.list));
   const its = plainWords(new Set([...holdersOf(path, above, names).flatMap(wordsOf), ...named.stem]), holders);
   const isIssuer = saysWhose(bar, column);
   const stem = plainWords(bar.stem, holders).filter(
@@ -123,7 +124,7 @@ export function fitOf(bar: Bar, column: Column, figures: Around, names: FieldNam
     takenApart(bar.first.named, named) -
     (named.isChange === bar.first.named.isChange || isTimed ? 0 : AGAINST.movement) -
     Math.max(AGAINST.object * apart, isBeside ? 0 : AGAINST.frame) -
-    (own.length === 0 || bar.role === 'record' ? sizeApart(bar, column) : 0)
+    (own.length === 0 || bar.role === 'record' ? sizeApart(bar, column) : isFarApart(bar, column) ? AGAINST.farSize : 0)
   );
 }
 
@@ -211,11 +212,18 @@ function isNearly(bar: Bar, column: Column): boolean {
 }
 
 /** How many times larger or smaller the figure of each row is than its bar. */
-function timesIn(bar: Bar, { cells }: Column): number[] {
-  return [...cells].map(([row, { fact }]) => {
-    const times = Math.abs((fact.number ?? 0) / ((bar.cells.get(row) ?? bar.first).fact.number ?? 0));
-    return Math.max(times, 1 / times);
+function timesIn(bar: Bar, { cells, list }: Column): number[] {
+  return [...cells].flatMap(([row, { fact }]) => {
+    // A row without a plan says nothing of the plans of the others.
+    const own = bar.cells.get(row) ?? (list === bar.list ? undefined : bar.first);
+    const times = Math.abs((fact.number ?? 0) / (own?.fact.number ?? 0));
+    return own ? [Math.max(times, 1 / times)] : [];
   });
+}
+
+/** What is a thousand times a bar is none of its kind: so many deliveries, and the share of them that is to be on time. */
+function isFarApart(bar: Bar, column: Column): boolean {
+  return timesIn(bar, column).every((times) => times > FAR);
 }
 
 function sizeApart(bar: Bar, column: Column): number {

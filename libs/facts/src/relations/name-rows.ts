@@ -38,9 +38,9 @@ export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[
   });
 }
 
-/** "Average wait" is what `average_wait` names. */
+/** "Average wait" and "Average wait before" are what `average_wait` names. */
 function isCalled({ label }: Fact, name: string): boolean {
-  return label.startsWith(name) || label.toLowerCase() === name.toLowerCase().replace(/_/g, ' ');
+  return label.startsWith(name) || label.toLowerCase().includes(name.toLowerCase().replace(/_/g, ' '));
 }
 
 /**

@@ -257,7 +257,7 @@ describe('what a program calls a figure, and what people call it', () => {
     ],
     ['a German label', { key: 'ums', bezeichnung: 'Umsatz im Quartal', wert: 4812 }, 'Umsatz im Quartal'],
     ['a Japanese label', { key: 'uriage', label: '売上高', value: 4812 }, '売上高'],
-    ['a key alone', { key: 'pay_err', value: 3912 }, 'Pay err'],
+    ['a key alone', { key: 'pay_err', value: 3912 }, 'Pay error'],
     ['two names for people', { metric: 'Churn', title: 'Monthly churn', value: 2.1 }, 'Churn'],
   ])('go by the words for people: %s', (_, row, label) => {
     const { facts } = readFacts({ metrics: [row, { ...row, value: 7, wert: 7 }] });

@@ -135,7 +135,11 @@ export function labelColumn(
   if (label && (first === undefined || !isWritten(first))) return label;
   if (event) return event;
   // `{crs: "THO", station: "Thorsby Central"}`: what the name of a place or a person says of a row, a code only stands for.
-  const written = names.find((name) => isName(name) && isWritten(name) && namesThing(fields.of(name)));
+  const isEach = (name: string): boolean => new Set(values(name).map(({ value }) => String(value))).size === count;
+  const written = names.find(
+    (name) =>
+      isName(name) && isWritten(name) && (namesThing(fields.of(name)) || (isEach(name) && namesKind(fields.of(name)))),
+  );
   if (written && first !== undefined && !isWritten(first)) return written;
   return (
     names.find((name) => isName(name) && !isMoment(values(name))) ??
@@ -145,6 +149,11 @@ export function labelColumn(
     names.find((name) => isName(name)) ??
     null
   );
+}
+
+/** Whether a column is called after kinds, each of which may be a row: `{sr_code: "TRE", sr_type: "Hazardous tree"}`. */
+function namesKind(field: FieldName): boolean {
+  return sensesAt(field, field.tokens.length - 1, 'names', true).some(({ of }) => of === 'category');
 }
 
 /** Whether a column is called after things that have names: station, player; not after a kind that rows share. */

@@ -92,6 +92,25 @@ export function tableOfList(
   const main = mainColumn(ranked && ranked.length > 0 ? ranked : told);
   if (main === null) return null;
   const pictureColumn = common.find((name) => /(icon|image|logo|photo|avatar|crest|flag)/i.test(name));
+  const counted = told.filter(({ kind }) => kind !== 'percent').map(({ name }) => name);
+  // What is called a total in part ("District total") is one at either end if it is the largest; the last row is one by any name if its
+  // figures add up the others'.
+  const isTotal = (index: number, name: string): boolean => {
+    if (isSum(name)) return true;
+    const others = rows.flatMap((_, place) => (place === index ? [] : [place]));
+    const fitting = (test: (own: number, all: readonly number[]) => boolean): number =>
+      counted.filter((column) =>
+        test(
+          numberAt(index, column),
+          others.map((place) => numberAt(place, column)).filter((number) => !Number.isNaN(number)),
+        ),
+      ).length;
+    const isLast = index === rows.length - 1;
+    return (
+      ((index === 0 || isLast) && saysTotal(name) && fitting((own, all) => all.every((number) => number <= own)) > 0) ||
+      (isLast && fitting((own, all) => all.length > 1 && own > 0 && isNearly(own, all)) >= TELLING_SUMS)
+    );
+  };
   const made: TableRow[] = [];
   const sums: TableRow[] = [];
   rows.forEach((_, index) => {
@@ -103,7 +122,7 @@ export function tableOfList(
     });
     const rank = rankColumn ? (at(index, rankColumn)?.key ?? null) : null;
     const picture = pictureColumn ? at(index, pictureColumn) : undefined;
-    (isSum(String(name.value)) ? sums : made).push({
+    (isTotal(index, String(name.value)) ? sums : made).push({
       name: { key: name.key, form: 'full' },
       cells: Object.fromEntries(figures),
       rank,
@@ -155,6 +174,18 @@ function isObject(value: Json | undefined): value is JsonObject {
 
 /** Parts of figures that another one is set against. */
 const COMPARED_ROLES: ReadonlySet<Fact['role']> = new Set<Fact['role']>([...COMPARED, 'previous'] as Fact['role'][]);
+
+/** So many sums that come out are no chance. */
+const TELLING_SUMS = 2;
+
+function isNearly(own: number, all: readonly number[]): boolean {
+  return Math.abs(all.reduce((sum, number) => sum + number, 0) - own) < own * 1e-6;
+}
+
+/** Whether a word of a name says that it is of all: "ALL TITLES", "Rede total". */
+function saysTotal(name: string): boolean {
+  return wordsOf(name).some((word) => sensesOf(word).some((sense) => sense.as === 'role' && sense.role === 'total'));
+}
 
 /** Whether a row is the sum of the others: "Total", "Grand total". */
 function isSum(name: string): boolean {

@@ -23,8 +23,8 @@ const SAME_NAME: TogetherRule = {
   why: 'A bare number is in the unit of the figure of the same name: netFlow24h beside netFlowUsd, or an object of earlier values.',
   when: (leaf, { hasScaledMoney }) =>
     typeof leaf.value === 'number' && stemOf(leaf.names) !== '' && !hasScaledMoney && !isNumberOfItsOwn(leaf),
-  reads: (leaf, { stated, lenders }) =>
-    (lenders.get(thingKey(leaf)) ?? []).flatMap((alike): Evidence[] => {
+  reads: (leaf, { stated, lenders, byObject }) =>
+    (lenders.get(thingKey(leaf)) ?? lenders.get(barKey(leaf)) ?? []).flatMap((alike): Evidence[] => {
       const other = alike.findLast(
         (one) =>
           one.column !== leaf.column &&
@@ -34,7 +34,8 @@ const SAME_NAME: TogetherRule = {
           !(
             objectOf(one) === objectOf(leaf) &&
             isShare(stated.get(one) as Meaning) &&
-            !isFractionOf(leaf, stated.get(one))
+            !isFractionOf(leaf, stated.get(one)) &&
+            !isBarOfShare(leaf, one, byObject.get(leaf.holder) ?? [])
           ),
       );
       const meaning = other && stated.get(other);
@@ -108,6 +109,31 @@ function thingKey({ names, scope }: Leaf): string {
   return `${scope.join('/')}\n${stemOf(names)}`;
 }
 
+/** The same, without a word that may say that a value is a bar: `otd_meta` beside `otd`. */
+function barKey({ names: [own], scope }: Leaf): string {
+  const words = own ? subjectTokens(own).filter((index) => !mayBeBar(own, index)) : [];
+  const stem = words.map((index) => own?.tokens[index]?.lower).join(' ');
+  return stem === '' ? '' : `${scope.join('/')}\n${stem}`;
+}
+
+function mayBeBar(name: FieldName, index: number): boolean {
+  return sensesAt(name, index, 'role', true).some(({ role }) => role === 'target' || role === 'limit');
+}
+
+const ALL = 100;
+
+/** Whether a value is a target or limit for a share, as nothing but shares of its thing stands beside it. */
+function isBarOfShare(leaf: Leaf, share: Leaf, kin: readonly Leaf[]): boolean {
+  const [own] = leaf.names;
+  const isBar = own !== undefined && own.tokens.some((_, index) => mayBeBar(own, index));
+  const [thing] = [stemOf(share.names)];
+  const isAlone = kin.every(
+    (one) =>
+      one === leaf || one.column === share.column || one.names[0]?.units.length !== 0 || stemOf(one.names) !== thing,
+  );
+  return isBar && isAlone && typeof leaf.value === 'number' && leaf.value > 1 && leaf.value <= ALL;
+}
+
 /** The object that a value is a member of, or that holds the list of it. */
 function objectOf({ holder }: Leaf): Holder {
   return holder.isList && holder.parent !== null ? holder.parent : holder;
@@ -137,7 +163,9 @@ const SAME_THING: TogetherRule = {
       ({ value, names: [own] }) => typeof value === 'number' && own !== undefined && !isFrame(own),
     );
     if (others.length > MOST_BESIDE) return [];
-    const fitting = others.length > 1 ? nearest(leaf, others, byObject) : others;
+    // The goal of 2025 is for what was measured then.
+    const ofTime = others.filter((other) => isOfTime(other, leaf));
+    const fitting = ofTime.length === 1 ? ofTime : others.length > 1 ? nearest(leaf, others, byObject) : others;
     const read = new Map(
       fitting.map((other) => {
         const meaning = stated.get(other);
@@ -171,6 +199,16 @@ const SAME_THING: TogetherRule = {
     { data: { rows: [{ topic: 'transits', hours: 58, targets: 9 }] }, key: 'rows/0/targets', is: 'count 9' },
   ],
 };
+
+/** Whether two names end on the same number or time: `pass_pct_2425` and `goal_2425`. */
+function isOfTime(...both: readonly [Leaf, Leaf]): boolean {
+  const [one, other] = both.map(({ names: [own] }) => {
+    const [span] = own?.periods ?? [];
+    const last = own?.tokens.at(-1)?.lower ?? '';
+    return span?.period.kind === 'moment' ? span.period.moment.iso : /^\d{2,}$/.test(last) ? last : '';
+  });
+  return one !== '' && one === other;
+}
 
 /** Among more figures, several are always of one size. */
 const MOST_BESIDE = 24;

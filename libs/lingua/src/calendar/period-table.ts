@@ -139,10 +139,10 @@ function pairsOf(unit: string, other: string, isBehind: boolean): Array<readonly
 }
 
 /**
- * The first letters of how a language writes the time before: `sa` for "semana anterior", `vw` for "Vorwoche". What could be two units is
- * the period before and no more; symbols of units stay theirs.
+ * The first letters of how a language writes the time before: `sa` for "semana anterior", `vw` for "Vorwoche", `ant` for "anterior". What
+ * could be two units is the period before and no more; symbols of units stay theirs.
  */
-function initials({ units, write }: PeriodWords): PeriodPhrase[] {
+function initials({ units, last, write }: PeriodWords): PeriodPhrase[] {
   const found = new Map<string, Set<PeriodUnit>>();
   for (const unit of ABBREVIATED) {
     const [label = ''] = listed(write.last[unit]);
@@ -156,6 +156,11 @@ function initials({ units, write }: PeriodWords): PeriodPhrase[] {
     if (letters.length !== 2 || !/^[a-z]{2}$/.test(short) || isSymbol(short) || currencyInName(short) !== null)
       continue;
     found.set(short, (found.get(short) ?? new Set()).add(unit));
+  }
+  for (const { words, isSure } of phraseWays(last.period)) {
+    const [word = ''] = words;
+    if (words.length === 1 && isSure && word.length > LONG && /^[a-z]+$/.test(word))
+      found.set(word.slice(0, SHORTEST), new Set());
   }
   return [...found].map(([short, of]) => {
     const [unit] = of.size === 1 ? of : [];

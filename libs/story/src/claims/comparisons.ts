@@ -28,6 +28,11 @@ export function comparisonClaims(scope: Scope): Array<ChangeClaim | MeasureClaim
       role === 'previous' ? changeOf(fact, other, comparison, scope) : measureOf(fact, other, role, comparison, scope),
     ];
   });
+  const alike = groupBy(claims, (claim) =>
+    claim.kind === 'measure' ? `${claim.fact.key} ${claim.role} ${claim.planned}` : '',
+  );
+  for (const bars of alike.values())
+    for (const claim of bars) if (claim.kind === 'measure') claim.isOneOfSeveral = bars.length > 1;
   const sharing = groupBy(claims, (claim) => (claim.kind === 'measure' ? claim.by.key : claim.before.key));
   return [...sharing.values()].flatMap((rows) => (rows.length > 1 ? told(rows, scope) : rows));
 }
@@ -95,6 +100,7 @@ function measureOf(
     side,
     good,
     planned: planned === true,
+    isOneOfSeveral: false,
     row: scope.ownerOf(fact),
     effect: weight * WEIGHT[role](side, good, gap),
   };

@@ -1,6 +1,6 @@
 import type { FigureForm, FigureText } from '@app/picture';
 import type { Fact } from '@app/facts';
-import { readMoment } from '@app/lingua';
+import { readMoment, regionName } from '@app/lingua';
 import { writeCalendar, labelOfTime } from './calendar';
 import { clipAddress, clipLink, clipSentences } from './clip-text';
 import type { NumberHabits, WindowUnit } from './number-habits';
@@ -44,7 +44,9 @@ export function figureWriter(given: NumberHabits, words: WritingWords): FigureWr
     }
     if (fact.number !== null && fact.kind !== 'text' && fact.kind !== 'name')
       return stopwatchForms(fact, writeFigure) ?? { ...numberForms(fact, fact.number, habits), label };
-    const full = (fact.kind === 'name' ? labelOfTime(String(fact.value), habits) : null) ?? textForm(fact, habits, say);
+    const full =
+      (fact.kind === 'name' && fact.form !== 'region' ? labelOfTime(String(fact.value), habits) : null) ??
+      textForm(fact, habits, say);
     return { full, bare: full, unit: { display: '', spoken: '' }, signed: full, label };
   };
   return {
@@ -67,7 +69,7 @@ function isTimeWithNumber(label: string): boolean {
 
 function textForm(fact: Fact, habits: NumberHabits, say: (text: string) => string): FigureText {
   if (typeof fact.value === 'boolean') return fact.value ? habits.yes : habits.no;
-  const text = String(fact.value);
+  const text = (fact.form === 'region' ? regionName(String(fact.value), habits.locale) : null) ?? String(fact.value);
   if (fact.kind === 'url') return { display: clipLink(text), spoken: say(clipLink(text)) };
   if (fact.kind === 'address') return { display: clipAddress(text), spoken: habits.address };
   const shown = clipSentences(text, LONGEST_TEXT);
