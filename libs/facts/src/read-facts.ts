@@ -243,12 +243,16 @@ function byKeyOf(facts: readonly Fact[]): Map<string, Fact> {
   return new Map(facts.map((fact) => [fact.key, fact]));
 }
 
+const LENGTH_ALONE = /^\p{L}+-(?:minute|hour|day|week|month|year)$/u;
+
 function playingFact(read: ReadLeaf, declared: DeclaredFields, naming: Naming): PlayingFact {
   const { leaf, text, verdict } = read;
   const { meaning } = verdict;
   const said = declared.get(leaf);
   const { named, words, window, better, label: own } = naming(leaf, meaning);
-  const label = verdict.sameAs ? naming(verdict.sameAs, meaning).label : own;
+  const called = verdict.sameAs ? naming(verdict.sameAs, meaning).label : own;
+  // "Four-hour" says how long, and not of what it is a share.
+  const label = meaning.kind === 'percent' && LENGTH_ALONE.test(called) ? `${called} rate` : called;
   const role = said?.role === undefined ? named : { ...named, role: roleOfDeclared(said.role) };
   const bar = text?.bar;
   const isNumber =

@@ -1,5 +1,6 @@
-import type { Fact, FactName, FactPack } from '@app/facts';
-import { type Claim, factsUnder, subjectOf } from './claim';
+import { type Fact, type FactName, type FactPack, groupBy } from '@app/facts';
+import { type ChangeClaim, type Claim, factsUnder, subjectOf } from './claim';
+import { gapBetween } from './scope';
 
 /** How much title and brief ask for a fact; negative to leave it out. */
 export type Asked = (fact: Fact) => number;
@@ -14,6 +15,8 @@ export interface WeighedClaim {
 const DEEPER = 0.8;
 /** Weight factor for claims about a single row of a list, the more the list is of the payload's figures. */
 const ROW = 0.6;
+/** A row whose figure changed by so many times more than that of the others is the news of its list. */
+const OUT_OF_LINE = 2.5;
 /** Weight factor for a part where the whole, a figure of the same key further up, is told as well. */
 const PART = 0.55;
 /** Weight factor of a whole over the heaviest of its rows. */
@@ -54,6 +57,7 @@ export function weighClaims(claims: readonly Claim[], pack: FactPack, asked: Ask
       claim.kind === 'measure' && claim.row === null && claim.role !== 'record' ? [claim.fact.key] : [],
     ),
   );
+  const apart = rowsApart(claims);
   const weighed = claims.flatMap((claim): WeighedClaim[] => {
     const under = factsUnder(claim);
     const wishes = under.map((fact) => asked(fact));
@@ -68,7 +72,7 @@ export function weighClaims(claims: readonly Claim[], pack: FactPack, asked: Ask
     const importance =
       DEEPER ** depthOf(subject) *
       (1 - later * place) *
-      (isRow ? ROW + (1 - ROW) * share : 1) *
+      (isRow && !apart.has(claim) ? ROW + (1 - ROW) * share : 1) *
       (isPart && !isRow ? PART : 1) *
       (watched.has(subject.key) ? WATCHED : 1) *
       (wholes.has(subject.key) ? WHOLE : 1);
@@ -170,6 +174,30 @@ function cellsOf(tables: FactPack['tables']): ReadonlySet<string> {
 
 function rowOf(claim: Claim): FactName | null {
   return claim.kind === 'change' || claim.kind === 'measure' ? claim.row : null;
+}
+
+/** Changes of single rows that are far larger than those of all other rows of their column. */
+function rowsApart(claims: readonly Claim[]): ReadonlySet<Claim> {
+  const changes = claims.flatMap((claim) => (claim.kind === 'change' && claim.row !== null ? [claim] : []));
+  const columns = groupBy(changes, ({ fact }) => `${listOf(fact)} ${lastKey(fact)}`);
+  return new Set(
+    [...columns.values()].flatMap((rows) => {
+      const bySize = rows.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+      const [first, second] = bySize;
+      return first &&
+        second &&
+        rows.length > 2 &&
+        first.strength === 'strong' &&
+        sizeOf(first) >= sizeOf(second) * OUT_OF_LINE
+        ? [first]
+        : [];
+    }),
+  );
+}
+
+/** How far a figure moved, in shares of what it was. */
+function sizeOf({ fact, before }: ChangeClaim): number {
+  return gapBetween(fact.number ?? 0, before.number ?? 0);
 }
 
 /** Whether figures have moved, none of them far, and none is measured against anything. */

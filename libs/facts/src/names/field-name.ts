@@ -74,6 +74,11 @@ export class FieldNames {
     return read;
   }
 
+  /** A name that stands for other words where it is: `n_1` for last year. */
+  as(name: string, words: string): FieldName {
+    return readName(name, new Map([[name.toLowerCase(), words]]));
+  }
+
   /** A name of a running series, whose letter or number is no unit: L2 of `{L1, L2, L3}`. */
   inRun(name: string): FieldName {
     const known = this.runs.get(name);
@@ -134,7 +139,7 @@ export function readName(name: string, legend: Legend = new Map()): FieldName {
     ({ from, to, period }) => period.kind !== 'per' || !rates.some((unit) => unit.from < from && unit.to >= to),
   );
   const periods = spans.filter((span) => !isLength(span, tokens) && !isBeyond(span, tokens));
-  const units = unitsBeside(tokens, spans).filter((unit) => !isLastYear(unit, tokens));
+  const units = unitsBeside(tokens, spans).filter((unit) => !isLastYear(unit, tokens) && !isComparator(unit, tokens));
   const currencies = new Map<number, string>();
   const scales = new Map<number, number>();
   for (const [index, token] of tokens.entries()) {
@@ -248,9 +253,16 @@ function lengthsOfTime(tokens: readonly NameToken[]): FieldName['lengths'] {
   return tokens.flatMap(({ lower, gap }, index) => {
     const [, unit] = /^\d{1,4}(\p{L}{1,4})$/u.exec(lower) ?? [];
     if (unit !== undefined) return isUnitOfTime(unit) ? [{ from: index, to: index + 1 }] : [];
-    const isCounted = /^\d{1,4}$/.test(tokens[index - 1]?.lower ?? '') && /^[ _-]?$/.test(gap);
+    const before = tokens[index - 1]?.lower ?? '';
+    // "Two min suspensions", but not "one day".
+    const isSpelled = index === 1 && tokens.length > 2 && isSpelledNumber(before);
+    const isCounted = (/^\d{1,4}$/.test(before) || isSpelled) && /^[ _-]?$/.test(gap);
     return isCounted && isUnitOfTime(lower) ? [{ from: index - 1, to: index + 1 }] : [];
   });
+}
+
+function isSpelledNumber(word: string): boolean {
+  return LANGUAGE_CODES.some((code) => (readSpelledNumber(word, code) ?? 0) > 1);
 }
 
 const TIMES: ReadonlySet<string> = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
@@ -275,6 +287,11 @@ function codeBehindMoney(tokens: readonly NameToken[], index: number): string | 
   return before.some((sense) => sense.as === 'quantity' && sense.quantity === 'money' && sense.weak !== true)
     ? code
     : null;
+}
+
+/** The "gt" of `waits_gt_12h` is no gigatonne: before a number it says that something is greater. */
+function isComparator({ from, to }: UnitSpan, tokens: readonly NameToken[]): boolean {
+  return to - from === 1 && /^[gl](?:te?|e)$/.test(tokens[from]?.lower ?? '') && /^\d/.test(tokens[to]?.lower ?? '');
 }
 
 /** "Arrears > 90 days prior": what stands behind a sign for more or less is a bound, and no time ago. */

@@ -1,4 +1,4 @@
-import { endOnBound, isCurrencyCode, type UnitSpan } from '@app/lingua';
+import { endOnBound, isCurrencyCode, readSpelledNumber, type UnitSpan } from '@app/lingua';
 import { lowerFirst, upperFirst } from '../letter-case';
 import { contradicts, likelyQuantitiesOf, measures } from '../reading/quantities';
 import { type FieldName, type FieldNames, readName, withoutPlace } from './field-name';
@@ -101,6 +101,11 @@ function joinedWord(name: FieldName, index: number, kept: readonly number[]): st
 /** "4 min"; behind an English word in words: "within 4 minutes". */
 function lengthWords({ tokens }: FieldName, { from, to }: { from: number; to: number }): string {
   const [count = '', unit = ''] = tokens.slice(from, to).map(({ lower }) => lower);
+  // `four_hr_waits`: "four-hour waits".
+  if (!/^\d/.test(count))
+    return PER[unit] === undefined || readSpelledNumber(count, 'en') === null
+      ? `${count} ${unit}`
+      : `${count}-${PER[unit]}`;
   const spelled = ENGLISH_BOUNDS.has(tokens[from - 1]?.lower ?? '') ? PER[unit] : undefined;
   return `${count} ${spelled === undefined ? unit : Number(count) === 1 ? spelled : `${spelled}s`}`;
 }
@@ -146,11 +151,12 @@ function leadFirst(words: readonly string[]): readonly string[] {
     : words;
 }
 
-export function clip(given: string): string {
+/** A label in so many letters, cut between words. */
+export function clip(given: string, longest = LONGEST): string {
   const label = given.replace(/[{}|]/g, '').trim() || 'Value';
-  if (label.length <= LONGEST) return label;
-  const cut = label.slice(0, LONGEST).replace(/\s+\S*$/, '');
-  return `${cut.length > 0 ? cut : label.slice(0, LONGEST)}…`;
+  if (label.length <= longest) return label;
+  const cut = label.slice(0, longest).replace(/\s+\S*$/, '');
+  return `${cut.length > 0 ? cut : label.slice(0, longest)}…`;
 }
 
 /** Last words of amounts that are counted in the smallest unit. */

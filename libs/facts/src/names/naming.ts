@@ -54,9 +54,12 @@ export function namingOfPayload(fields: FieldNames): Naming {
     const beside = labelBeside(leaf, meaning, isThing) ?? year;
     const [moment] = year === null ? [] : readMoment(year);
     const named = moment ? { ...found.named, period: { kind: 'moment' as const, moment } } : found.named;
-    return beside === null ? found : { ...found, named, label: clip(beside) };
+    return beside === null ? found : { ...found, named, label: clip(beside, LONGEST_WRITTEN) };
   };
 }
+
+/** What people wrote for people is kept whole. */
+const LONGEST_WRITTEN = 80;
 
 /** What stands beside a value calls it, where its own name says nothing: `{metric: "Churn", value: 2.1}`. */
 function labelBeside(

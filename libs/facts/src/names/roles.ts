@@ -151,6 +151,9 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
     }
   }
   if (role === null && isOfYears && aggregates.includes('average')) role = 'benchmark';
+  // What is normal over thirty years is no limit.
+  if (isOfYears && role === 'limit') role = 'benchmark';
+  if (isOfYears && weakRole?.role === 'limit') weakRole.role = 'benchmark';
   // `{value, plan}`: what has no name of its own is what the plan was for.
   const isValue = own !== undefined && isMember(own, 'value');
   isActual ||= isValue;
@@ -187,6 +190,11 @@ function isField(
   const isLast = name.tokens.every((_, at) => at <= index || gone.has(at));
   const isOnly = (name.senses[index] ?? []).every((sense) => sense.as === 'role');
   return role === 'benchmark' && isOnly && !(isLast && languages.includes('en'));
+}
+
+/** Whether a name holds the first and the last of many years: `norm_1991_2020`. */
+export function isOfYears(name: FieldName): boolean {
+  return yearsOf(name) !== null;
 }
 
 /** The first and the last of a range of years in a name: `mean_1991_2020`. Two years that follow one another are a season. */

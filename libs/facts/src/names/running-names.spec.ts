@@ -47,3 +47,21 @@ describe('names that run', () => {
     ]);
   });
 });
+
+describe('years that are counted back', () => {
+  it.each([
+    ['n', 'n_1'],
+    ['N', 'N-1'],
+    ['n', 'n1'],
+  ])('are now and last year where both stand together: %s, %s', (now, then) => {
+    const { comparisons } = readFacts({ ventes: { [now]: 412.6, [then]: 298.9, budget: 360 } });
+    expect(comparisons.map(({ role, other }) => `${role} ${other}`).toSorted()).toEqual([
+      `previous ventes/${then}`,
+      'target ventes/budget',
+    ]);
+  });
+
+  it('are none alone', () => {
+    expect(readFacts({ essais: { n: 412, echecs: 3 } }).comparisons).toEqual([]);
+  });
+});

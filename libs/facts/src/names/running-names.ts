@@ -38,3 +38,17 @@ function runsOf(names: readonly string[], pattern: RegExp, placeOf: (step: strin
     return run.length > 1 && run.every(({ at }, index) => at === (run[0]?.at ?? 0) + index) ? [run] : [];
   });
 }
+
+const YEARS = ['current year', 'last year', '2 years ago', '3 years ago'];
+
+/** Years as accounts count them back, where both stand in one object: `{n, n_1}`, `{N, "N-1", "N-2"}`. */
+export function countedYears(names: readonly string[]): ReadonlyMap<string, string> {
+  const back = names.flatMap((name): Array<[string, number]> => {
+    const found = /^n(?:[-_ ]?([1-3]))?$/i.exec(name);
+    return found ? [[name, Number(found[1] ?? 0)]] : [];
+  });
+  if (!back.some(([, ago]) => ago === 0) || !back.some(([, ago]) => ago === 1)) return NONE;
+  return new Map(back.map(([name, ago]) => [name, YEARS[ago] ?? '']));
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();

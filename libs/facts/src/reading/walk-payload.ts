@@ -3,7 +3,7 @@ import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames, isWrittenAsKey } from '../names/field-name';
 import { labelOfName } from '../names/label-of';
-import { runningNames } from '../names/running-names';
+import { countedYears, runningNames } from '../names/running-names';
 import {
   hasSubject,
   isContainer,
@@ -22,7 +22,7 @@ import type { Column, Holder, Leaf } from './leaf';
 
 export const MAX_FACTS = 5000;
 const MAX_DEPTH = 32;
-const LONGEST_LABEL = 60;
+const LONGEST_LABEL = 80;
 
 /** Texts that stand where a value is missing. */
 const NOTHING =
@@ -61,10 +61,10 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
     const table = headerTableOf(node);
     if (table?.rows === null) return visitRows(table, holder);
     const isKeyed = !Array.isArray(node) && holder.parent !== null && areKeyedRows(node, holder.name, names);
-    const running: ReadonlySet<string> = Array.isArray(node) ? new Set() : runningNames(Object.keys(node));
+    const nameOf = namerOf(node, names);
     for (const [name, child] of Object.entries(node)) {
       if (child === null || (table && name === table.header)) continue;
-      const own = running.has(name) ? names.inRun(name) : names.of(name);
+      const own = nameOf(name);
       if (table && name === table.rows) {
         visitRows(table, holderOf(child as Json[], own, holder, names));
         continue;
@@ -111,6 +111,19 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
   };
   visit(root, holderOf(root, null, null, names));
   return { leaves, names };
+}
+
+/** Reads the names of an object's members: what runs is no unit, and `n_1` is last year beside `n`. */
+function namerOf(node: Json[] | JsonObject, names: FieldNames): (name: string) => FieldName {
+  if (Array.isArray(node)) return (name) => names.of(name);
+  const keys = Object.keys(node);
+  const running = runningNames(keys);
+  const years = countedYears(keys);
+  return (name) => {
+    const year = years.get(name);
+    if (year !== undefined) return names.as(name, year);
+    return running.has(name) ? names.inRun(name) : names.of(name);
+  };
 }
 
 /** The names that say what a value is, and the object that the outermost of them is a member of; see `Leaf`. */
@@ -229,6 +242,7 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
       base: of,
     };
   }
+  const nameOf = namerOf(node, names);
   const texts = Object.entries(node).flatMap(([key, value]) =>
     typeof value === 'string' ? [{ name: names.of(key), value: value.trim() }] : [],
   );
@@ -254,11 +268,9 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
     units: unitsOfSibling(parent, name),
     nounUnits: [...nounUnitsIn(texts), ...(parent?.nounUnits ?? [])],
     namesFigures: Object.entries(node).some(
-      ([key, value]) => typeof value === 'number' && namesFigure(names.of(key)) && !isPartOrTime(names.of(key)),
+      ([key, value]) => typeof value === 'number' && namesFigure(nameOf(key)) && !isPartOrTime(nameOf(key)),
     ),
-    hasTimesAlone: Object.entries(node).every(
-      ([key, value]) => typeof value !== 'number' || isTimeAlone(names.of(key)),
-    ),
+    hasTimesAlone: Object.entries(node).every(([key, value]) => typeof value !== 'number' || isTimeAlone(nameOf(key))),
     unitObjects: unitObjectsIn(node, names),
     isMinor: parent?.isMinor === true || PAYMENT_OBJECTS.has(textAt(node, 'object') ?? ''),
     base: (from !== null && isCurrencyCode(from) ? from : null) ?? parent?.base ?? null,

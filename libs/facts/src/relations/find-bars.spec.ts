@@ -492,6 +492,23 @@ describe('a bar among figures of its unit', () => {
       { visitors: 218450, record: { visitors: 224900, year: 2019 } },
       'record visitors < record/visitors',
     ],
+    [
+      'what is normal over years',
+      { anno: { gelo: 9, notti: 58 }, norma_1991_2020: { gelo: 31, notti: 24 } },
+      'benchmark anno/gelo < norma_1991_2020/gelo',
+    ],
+    ['the goal of its season', { pass_pct_2425: 81, pupils: 412, goal_2425: 85 }, 'target pass_pct_2425 < goal_2425'],
+    ['a share with its goal', { otd_pct: 93.4, otd_meta: 95, entregas: 139290 }, 'target otd_pct < otd_meta'],
+    [
+      'columns that are only units',
+      {
+        rows: [
+          { name: 'A', gwh: 9, gwh_py: 8 },
+          { name: 'B', gwh: 7, gwh_py: 6 },
+        ],
+      },
+      'previous rows/0/gwh < rows/0/gwh_py',
+    ],
     ['initials of an earlier time', { ventas: 486, ventas_sa: 512 }, 'previous ventas < ventas_sa'],
     ['initials of a compound', { ausfaelle: 58, ausfaelle_vw: 19 }, 'previous ausfaelle < ausfaelle_vw'],
     ['the value', { output: { value: 642, previousHour: 655 } }, 'previous output/value < output/previousHour'],

@@ -1,4 +1,4 @@
-import { COMPARED } from '../names/roles';
+import { COMPARED, isOfYears } from '../names/roles';
 import { type Moment, momentOrder, type Period, readMoment, writePeriod } from '@app/lingua';
 import type { ComparisonRole, FactComparison } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
@@ -226,7 +226,8 @@ function roleOfFrame(name: FieldName): FrameRole | null {
     const said =
       senses.find(({ role, weak }) => COMPARED.has(role) && weak !== true) ??
       senses.find(({ role }) => COMPARED.has(role));
-    if (said) return { role: said.role as ComparisonRole, period: null, isSure: said.weak !== true };
+    const role = said?.role === 'limit' && isOfYears(name) ? 'benchmark' : said?.role;
+    if (said) return { role: role as ComparisonRole, period: null, isSure: said.weak !== true };
   }
   return null;
 }
