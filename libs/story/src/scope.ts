@@ -15,6 +15,8 @@ export class Scope {
   private readonly bars: ReadonlySet<string>;
   private readonly placed: ReadonlySet<string>;
   private readonly sums: ReadonlySet<string>;
+  /** Parts by how large they are beside the largest of their whole. */
+  private readonly parts: ReadonlyMap<string, number>;
 
   constructor(readonly pack: FactPack) {
     this.byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
@@ -33,6 +35,7 @@ export class Scope {
       pack.tables.flatMap(({ rows }) => rows.flatMap(({ rank, cells }) => (rank === null ? [] : Object.values(cells)))),
     );
     this.sums = new Set(pack.tables.flatMap(({ total }) => Object.values(total?.cells ?? {})));
+    this.parts = sizesOfParts(pack, this.byKey);
     this.compared = new Set(pack.comparisons.map(({ subject }) => subject));
     this.bars = new Set(pack.comparisons.map(({ other }) => other));
     for (const fact of pack.facts) {
@@ -123,8 +126,13 @@ export class Scope {
     return rows.some(({ cells }) => Object.values(cells).some((key) => this.compared.has(key)));
   }
 
-  /** Magnitude of an amount beside the largest of its unit in the payload, 0 to 1; rates and readings have none and are 1. */
+  /**
+   * Magnitude of an amount beside the largest of its unit in the payload, and of a part beside the largest of its whole, 0 to 1; rates
+   * and readings have none and are 1.
+   */
   magnitudeOf(fact: Fact): number {
+    const part = this.parts.get(fact.key);
+    if (part !== undefined) return part;
     if (!AMOUNTS.has(fact.kind)) return 1;
     const largest = this.largest.get(measureOf(fact)) ?? 0;
     return largest === 0 ? 1 : Math.log1p(Math.abs(fact.number ?? 0)) / Math.log1p(largest);
@@ -172,4 +180,14 @@ function usualGap({ comparisons }: FactPack, byKey: ReadonlyMap<string, Fact>): 
     .sort((a, b) => a - b);
   const median = gaps[Math.floor(gaps.length / 2)] ?? USUAL_GAP;
   return Math.min(Math.max(median, 0.02), 0.5);
+}
+
+function sizesOfParts({ parts }: FactPack, byKey: ReadonlyMap<string, Fact>): Map<string, number> {
+  return new Map(
+    parts.flatMap(({ parts: keys }) => {
+      const facts = keys.flatMap((key) => byKey.get(key) ?? []);
+      const largest = Math.max(...facts.map(({ number }) => Math.abs(number ?? 0)));
+      return largest > 0 ? facts.map(({ key, number }) => [key, Math.abs(number ?? 0) / largest] as const) : [];
+    }),
+  );
 }

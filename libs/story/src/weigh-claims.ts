@@ -1,6 +1,5 @@
 import { type Fact, type FactName, type FactPack, groupBy } from '@app/facts';
-import { type ChangeClaim, type Claim, factsUnder, subjectOf } from './claim';
-import { gapBetween } from './scope';
+import { type Claim, factsUnder, subjectOf } from './claim';
 
 /** How much title and brief ask for a fact; negative to leave it out. */
 export type Asked = (fact: Fact) => number;
@@ -15,8 +14,8 @@ export interface WeighedClaim {
 const DEEPER = 0.8;
 /** Weight factor for claims about a single row of a list, the more the list is of the payload's figures. */
 const ROW = 0.6;
-/** A row whose figure changed by so many times more than that of the others is the news of its list. */
-const OUT_OF_LINE = 2.5;
+/** A row whose change has so many times the effect of any other is the news of its list. */
+const OUT_OF_LINE = 1.6;
 /** Weight factor for a part where the whole, a figure of the same key further up, is told as well. */
 const PART = 0.55;
 /** Weight factor of a whole over the heaviest of its rows. */
@@ -182,22 +181,12 @@ function rowsApart(claims: readonly Claim[]): ReadonlySet<Claim> {
   const columns = groupBy(changes, ({ fact }) => `${listOf(fact)} ${lastKey(fact)}`);
   return new Set(
     [...columns.values()].flatMap((rows) => {
-      const bySize = rows.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-      const [first, second] = bySize;
-      return first &&
-        second &&
-        rows.length > 2 &&
-        first.strength === 'strong' &&
-        sizeOf(first) >= sizeOf(second) * OUT_OF_LINE
+      const [first, second] = rows.toSorted((one, other) => other.effect - one.effect);
+      return first && second && first.strength === 'strong' && first.effect >= second.effect * OUT_OF_LINE
         ? [first]
         : [];
     }),
   );
-}
-
-/** How far a figure moved, in shares of what it was. */
-function sizeOf({ fact, before }: ChangeClaim): number {
-  return gapBetween(fact.number ?? 0, before.number ?? 0);
 }
 
 /** Whether figures have moved, none of them far, and none is measured against anything. */

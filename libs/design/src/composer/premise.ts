@@ -9,6 +9,7 @@ import { saidAlike } from './find-word-ideas';
 import type { LeadIdea, TextLeadIdea } from './idea';
 import { type RankedFact, rankFacts } from './rank-facts';
 import { readClauses } from './source-clauses';
+import { writtenOut } from './written-out';
 import { readStory, type Story } from './story';
 import { chooseStyle, REGISTERS } from './style-choice';
 import type { Register } from './wording';
@@ -30,7 +31,7 @@ export interface Premise {
 /** Reads a request: its payload as a story, its style, its direction and its headline. */
 export function premiseOf(request: ComposeRequest): Premise {
   const story = readStory(
-    request.language.called(withoutSentences(request.facts)),
+    request.language.called(writtenOut(withoutSentences(request.facts), [request.title, request.brief])),
     readClauses(request.facts, request.language),
   );
   const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });

@@ -24,6 +24,9 @@ const LONGEST_WHOLE_MS = 8_000;
 const LONGEST_SENTENCE = 14;
 /** A show may take a little longer over a line rather than say yesterday's. */
 const SHOW_LENIENCE = 1.25;
+/** A way that was heard so often gives way to one that takes longer, but not by more than this. */
+const OFTEN = 2;
+const LENIENCE = 1.3;
 /** A video raises its voice no more often than this. */
 const MOST_SHOUTS = 2;
 
@@ -131,9 +134,11 @@ export class LineWriter {
     const times = mine.map(({ line }) => this.timeOf(line));
     const longest = LONGEST_LINE_MS * (this.lately.size > 0 ? SHOW_LENIENCE : 1);
     const limit = Math.max(longest, Math.min(...times) * 1.06);
-    const short = mine.filter(
-      ({ whole }, index) => (times[index] ?? 0) <= (whole ? Math.max(limit, LONGEST_WHOLE_MS) : limit),
-    );
+    const upTo = (most: number): Wording[] =>
+      mine.filter(({ whole }, index) => (times[index] ?? 0) <= (whole ? Math.max(most, LONGEST_WHOLE_MS) : most));
+    const within = upTo(limit);
+    // Rather a longer way than one that was heard again and again.
+    const short = within.every(({ line }) => this.timesHeard(line) >= OFTEN) ? upTo(limit * LENIENCE) : within;
     const full = short.filter(({ spare }) => spare !== true);
     const brief = full.length > 0 ? full : short;
     const asking = brief.filter(({ line }) => ASKS.test(line));

@@ -58,6 +58,8 @@ export function isVetoed(bar: Bar, { first, list }: Column): boolean {
   if (named.isChange !== other.named.isChange && bar.stem.length > 0) return true;
   if (areApart(role, named, other.named) || areNewAndOld(fact, other.fact)) return true;
   if (other.named.forecast === 'own' && object !== other.object) return true;
+  // Where it began was not to reach a target.
+  if (role === 'target' && isStart(fact) && !isStart(other.fact)) return true;
   // A guideline is not held to a legal limit.
   if (named.mayBe?.stem.length === 0 && role !== 'previous') return true;
   // The highest score is not held to a target for the average.
@@ -65,6 +67,11 @@ export function isVetoed(bar: Bar, { first, list }: Column): boolean {
   // A bare fraction is a bar for a fraction, and for nothing that is counted: `{seen: 1485, ratio: 0.61, target: 0.78}`.
   if (list === bar.list && isBareNumber(fact) && isFraction(fact) !== isFraction(other.fact)) return true;
   return role !== 'previous' && isRemaining(fact);
+}
+
+/** Whether a figure is the first of its time: the opening balance. */
+function isStart({ words }: Fact): boolean {
+  return words.some((word) => sensesOf(word).some((sense) => sense.as === 'side' && sense.side === 'before'));
 }
 
 function isFraction({ number }: Fact): boolean {

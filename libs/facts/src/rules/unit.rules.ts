@@ -443,6 +443,10 @@ const HEADING: Rule = {
 function headingOf(leaf: Leaf, byObject: Payload['byObject']): FieldName | null {
   const { holder } = leaf;
   const numbers = numbersAmong(byObject.get(holder) ?? NO_LEAVES);
+  // `price_eur_t: {wheat: {current, last_year}}`: the nearest name that says in what.
+  const above = holder.parent?.name ?? null;
+  if (holder.name !== null && above !== null && isBare(leaf) && !namesUnit(holder.name) && namesUnit(above))
+    return above;
   return holder.name ?? (isBare(leaf) || areUnsaid(numbers) ? (holder.parent?.name ?? null) : null);
 }
 
