@@ -4,7 +4,7 @@ import { type DeclaredFields, type FieldMeanings, matchFields } from './fields/f
 import { groupBy } from './group-by';
 import type { Json, JsonObject } from './json-pointer';
 import { upperFirst } from './letter-case';
-import type { FieldName, FieldNames } from './names/field-name';
+import { type FieldName, type FieldNames, isWrittenAsKey } from './names/field-name';
 import { axisNameOf, isAxisUnit } from './names/axis';
 import { sensesAt } from './names/name-senses';
 import { type Naming, namingOfPayload } from './names/naming';
@@ -216,7 +216,7 @@ function namedAsTarget(name: FieldName): 'goal' | 'plan' | null {
   return words.some(isPlan) ? 'plan' : null;
 }
 
-/** Marks rows that are measures of their own: their names are in several units. */
+/** Marks rows that are measures of their own: their names are in several units, or are keys. */
 function withMeasures(table: FactTable, byKey: ReadonlyMap<string, Fact>, names: FieldNames): FactTable {
   const units = table.rows.flatMap(({ name }) =>
     name.form === 'full'
@@ -225,7 +225,9 @@ function withMeasures(table: FactTable, byKey: ReadonlyMap<string, Fact>, names:
           .units.flatMap(({ isSure, readings }) => (isSure ? (readings[0]?.unit?.id ?? []) : []))
       : [],
   );
-  const areMeasures = units.length * 2 > table.rows.length && new Set(units).size > 1;
+  const keys = table.rows.filter(({ name }) => isWrittenAsKey(String(byKey.get(name.key)?.value ?? '')));
+  const areMeasures =
+    (units.length * 2 > table.rows.length && new Set(units).size > 1) || keys.length * 2 > table.rows.length;
   return areMeasures ? { ...table, areMeasures } : table;
 }
 

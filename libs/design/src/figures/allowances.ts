@@ -1,6 +1,6 @@
 import { wordTable } from '@app/facts';
 import type { Fact, FactPack } from '@app/facts';
-import { LANGUAGE_CODES, monthIndex, readMoment, type SpanUnit, unitName } from '@app/lingua';
+import { LANGUAGE_CODES, monthIndex, readMoment, type SpanUnit, unitName, writePeriod } from '@app/lingua';
 import { type DateParts, datesOf, isOfClock, isOfDate, partsOfText } from './date-parts';
 import { foldText } from './numerals/fold-text';
 import { type Numeral, readNumerals } from './numerals/read-numerals';
@@ -32,6 +32,17 @@ const LEAST_PLACES = 3;
 /** What stands behind a number that is an hour: "14 Uhr", "2 pm". */
 const CLOCK_WORDS = /^(uhr|pm|am|h|時|시|点|点钟|saat|pukul|ore|horas|heures|बजे|الساعه|utc|gmt)$/;
 
+/** A time in small letters, as a comparison has it and as the language writes it: "q3 2024", "t3 2024". */
+function writtenPeriods(period: string, language: string): string[] {
+  const [moment, other] = readMoment(period, 'en');
+  const code = LANGUAGE_CODES.find((one) => one === language);
+  const own =
+    moment && !other && code
+      ? (['label', 'sentence'] as const).map((form) => writePeriod({ kind: 'moment', moment }, code, form))
+      : [];
+  return [period, ...own].map((text) => text.toLowerCase());
+}
+
 /** What a payload allows beside its figures; made once for a storyboard. */
 export class Allowances {
   private readonly dates: ReadonlyArray<{ fact: Fact; date: DateParts }>;
@@ -52,7 +63,7 @@ export class Allowances {
     this.dates = [...dated.flatMap((fact) => datesOf(fact).map((date) => ({ fact, date }))), ...timesCompared(facts)];
     this.windows = facts.facts.flatMap((fact) => windowHours(fact));
     this.periods = facts.comparisons.flatMap(({ period }) =>
-      /\d/.test(period) ? [period.replace(/^in /, '').toLowerCase()] : [],
+      /\d/.test(period) ? writtenPeriods(period.replace(/^in /, ''), language) : [],
     );
     this.counts = countsOf(facts);
     this.places = Math.max(LEAST_PLACES, ...this.counts, ...facts.facts.map((fact) => placeOf(fact)));

@@ -102,10 +102,10 @@ function joinedWord(name: FieldName, index: number, kept: readonly number[]): st
 function lengthWords({ tokens }: FieldName, { from, to }: { from: number; to: number }): string {
   const [count = '', unit = ''] = tokens.slice(from, to).map(({ lower }) => lower);
   // `four_hr_waits`: "four-hour waits".
-  if (!/^\d/.test(count))
-    return PER[unit] === undefined || readSpelledNumber(count, 'en') === null
-      ? `${count} ${unit}`
-      : `${count}-${PER[unit]}`;
+  if (!/^\d/.test(count)) {
+    const isEnglish = readSpelledNumber(count, 'en') !== null && /^\p{L}+$/u.test(unit);
+    return isEnglish && !unit.endsWith('s') ? `${count}-${PER[unit] ?? unit}` : `${count} ${unit}`;
+  }
   const spelled = ENGLISH_BOUNDS.has(tokens[from - 1]?.lower ?? '') ? PER[unit] : undefined;
   return `${count} ${spelled === undefined ? unit : Number(count) === 1 ? spelled : `${spelled}s`}`;
 }

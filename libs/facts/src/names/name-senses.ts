@@ -183,8 +183,8 @@ function isSubject(name: FieldName, index: number, lower: string): boolean {
   if (CONTAINERS.has(lower) && name.tokens.length === 1) return false;
   if (/^[\p{P}\p{S}]+$/u.test(lower)) return false;
   const isWhole = name.tokens.length === 1;
-  // The number of `Goal_2425` says when it is for.
-  if (/^\d+$/.test(lower) && name.tokens.some((_, at) => at !== index && sensesAt(name, at, 'role', true).length > 0))
+  // The number of `Goal_2425` says when it is for; a year has a sense of its own.
+  if (/^(?!(?:19|20)\d\d$)\d+$/.test(lower) && index > 0 && sensesAt(name, index - 1, 'role', true).length > 0)
     return false;
   // `{metric: "Wait", before, after}`
   if (isWhole && sensesAt(name, index, 'side', true).some(({ side }) => side === 'before' || side === 'after'))

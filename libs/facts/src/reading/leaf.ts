@@ -17,7 +17,13 @@ export interface Holder {
   /** A unit written beside the values: `unit: "mg/l"`; null where there is none. */
   readonly unit: string | null;
   /** The currency stated beside the values or above them, with its scale: `{currency: "USD", scale: "millions"}`. */
-  readonly currency: { readonly text: string; readonly depth: number; readonly scale: number } | null;
+  readonly currency: {
+    readonly text: string;
+    readonly depth: number;
+    readonly scale: number;
+    /** It is said to be that of all amounts: `amounts_in: "USD"`. */
+    readonly isOfAmounts: boolean;
+  } | null;
   /** The name given beside a value whose key says nothing: "Churn" in `{metric: "Churn", value: 2.1}`. */
   readonly label: string | null;
   /** Units by field name, given apart from the values: `daily_units`. */

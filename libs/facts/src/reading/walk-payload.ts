@@ -252,6 +252,7 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
     texts.find(
       ({ name: field, value }) =>
         (isMember(field, 'currency') && isCurrency(value)) ||
+        (isCurrencyCode(value) && saysAmounts(field)) ||
         (isCurrencyCode(value) && field.tokens.some(({ lower }) => sensesOf(lower).some(isCurrencyWord))),
     )?.value ?? null;
   const label = siblingLabel(texts, node);
@@ -262,8 +263,7 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
     node,
     // "In millions" is a scale; inches of millions are nothing.
     unit: member('unit')?.replace(/^in (?=\p{L})/iu, '') ?? unitsApart(parent, name),
-    currency:
-      currency === null ? (parent?.currency ?? null) : { text: currency, depth: path.length, scale: scaleIn(texts) },
+    currency: currency === null ? (parent?.currency ?? null) : statedCurrency(currency, path.length, texts),
     label,
     units: unitsOfSibling(parent, name),
     nounUnits: [...nounUnitsIn(texts), ...(parent?.nounUnits ?? [])],
@@ -275,6 +275,21 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
     isMinor: parent?.isMinor === true || PAYMENT_OBJECTS.has(textAt(node, 'object') ?? ''),
     base: (from !== null && isCurrencyCode(from) ? from : null) ?? parent?.base ?? null,
   };
+}
+
+/** A currency, with the scale that stands in its own text or beside it: "BRL mi". */
+function statedCurrency(
+  text: string,
+  depth: number,
+  texts: ReadonlyArray<{ name: FieldName; value: string }>,
+): NonNullable<Holder['currency']> {
+  const [scaled] = isCurrencyCode(text)
+    ? []
+    : readStatedUnit(text).filter(({ currency, scale }) => currency !== null && scale !== 1);
+  const isOfAmounts = texts.some(
+    ({ name, value }) => value === text && !isMember(name, 'currency') && saysAmounts(name),
+  );
+  return { text: scaled?.currency ?? text, depth, scale: scaled?.scale ?? scaleIn(texts), isOfAmounts };
 }
 
 /** The factor that a unit or scale member states: "millions", "in thousands", "USD m"; 1 if there is none. */

@@ -52,6 +52,30 @@ describe('a unit that stands above', () => {
       'duration 45 minute',
     ],
     [
+      'amounts under a currency for all of them',
+      {
+        amounts_in: 'USD',
+        rows: [
+          { dept: 'A', adopted: 298, prior_fy: 291 },
+          { dept: 'B', adopted: 28, prior_fy: 29 },
+        ],
+      },
+      'rows/0/adopted',
+      'currency 298 USD',
+    ],
+    [
+      'a currency with its scale',
+      { moeda: 'BRL mi', lucro: { atual: 412, anterior: 437 } },
+      'lucro/atual',
+      'currency 412000000 BRL',
+    ],
+    [
+      'prices two levels up',
+      { price_eur_t: { wheat: { current: 206, prior_year: 228 } } },
+      'price_eur_t/wheat/current',
+      'currency 206 EUR',
+    ],
+    [
       'a list whose name says per cent',
       { Pass_Rates_Pct: [{ Subject: 'French', This_Year: 62, National_Average: 65 }] },
       'Pass_Rates_Pct/0/National_Average',

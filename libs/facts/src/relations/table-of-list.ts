@@ -108,7 +108,9 @@ export function tableOfList(
     const isLast = index === rows.length - 1;
     return (
       ((index === 0 || isLast) && saysTotal(name) && fitting((own, all) => all.every((number) => number <= own)) > 0) ||
-      (isLast && fitting((own, all) => all.length > 1 && own > 0 && isNearly(own, all)) >= TELLING_SUMS)
+      (isLast &&
+        (fitting((own, all) => all.length > 1 && own > 0 && isNearly(own, all)) >= TELLING_SUMS ||
+          fitting((own, all) => all.length >= MANY && isNearly(own, all)) > 0))
     );
   };
   const made: TableRow[] = [];
@@ -177,6 +179,8 @@ const COMPARED_ROLES: ReadonlySet<Fact['role']> = new Set<Fact['role']>([...COMP
 
 /** So many sums that come out are no chance. */
 const TELLING_SUMS = 2;
+/** So many parts hardly add up by chance. */
+const MANY = 5;
 
 function isNearly(own: number, all: readonly number[]): boolean {
   return Math.abs(all.reduce((sum, number) => sum + number, 0) - own) < own * 1e-6;

@@ -163,6 +163,8 @@ const EPOCH: Rule = {
     Number.isInteger(leaf.value) &&
     leaf.value > 1e7 &&
     !quantitiesOfLeaf(leaf).has('money') &&
+    // What something was last year is no time.
+    !(leaf.names[0]?.periods.some(({ period }) => isEarlier(period)) ?? false) &&
     (namesTime(leaf) || mayNameTime(leaf) || isFirstOfPair(leaf)),
   reads: (leaf) => {
     const value = leaf.value as number;
@@ -180,6 +182,7 @@ const EPOCH: Rule = {
   counterExamples: [
     { data: { revenue: 1795132800 }, key: 'revenue', is: 'count 1795132800' },
     { data: { 월매출: 1842000000 }, key: '월매출', is: 'count 1842000000' },
+    { data: { total: { adopted: 842000000, prior_fy: 795500000 } }, key: 'total/prior_fy', is: 'count 795500000' },
   ],
 };
 

@@ -109,11 +109,15 @@ function thingKey({ names, scope }: Leaf): string {
   return `${scope.join('/')}\n${stemOf(names)}`;
 }
 
-/** The same, without a word that may say that a value is a bar: `otd_meta` beside `otd`. */
+/** The same, without a word that may say that a value is a bar, or of another time: `otd_meta` and `otd_vj` beside `otd`. */
 function barKey({ names: [own], scope }: Leaf): string {
-  const words = own ? subjectTokens(own).filter((index) => !mayBeBar(own, index)) : [];
+  const words = own ? subjectTokens(own).filter((index) => !mayBeBar(own, index) && !mayBeTime(own, index)) : [];
   const stem = words.map((index) => own?.tokens[index]?.lower).join(' ');
   return stem === '' ? '' : `${scope.join('/')}\n${stem}`;
+}
+
+function mayBeTime({ periods }: FieldName, index: number): boolean {
+  return periods.some(({ from, to }) => index >= from && index < to);
 }
 
 function mayBeBar(name: FieldName, index: number): boolean {
@@ -122,10 +126,10 @@ function mayBeBar(name: FieldName, index: number): boolean {
 
 const ALL = 100;
 
-/** Whether a value is a target or limit for a share, as nothing but shares of its thing stands beside it. */
+/** Whether a value is a target or limit for a share, or an earlier one, as nothing but shares of its thing stands beside it. */
 function isBarOfShare(leaf: Leaf, share: Leaf, kin: readonly Leaf[]): boolean {
   const [own] = leaf.names;
-  const isBar = own !== undefined && own.tokens.some((_, index) => mayBeBar(own, index));
+  const isBar = own !== undefined && own.tokens.some((_, index) => mayBeBar(own, index) || mayBeTime(own, index));
   const [thing] = [stemOf(share.names)];
   const isAlone = kin.every(
     (one) =>

@@ -744,7 +744,11 @@ const CURRENCY_BESIDE: Rule = {
     if (isPartOfMoney(leaf, kin) || isAmongAmounts(leaf, byObject)) return evidence(WEIGHT.heading);
     // `{current, previous, currency}`, and the total under amounts: what has no noun of its own is of the same kind.
     // A statement "in millions" is one of money throughout.
-    if (stated.scale !== 1 && areOfOneMeasure(byObject.get(leaf.holder) ?? []) && takesUnitBeside(leaf))
+    if (
+      (stated.scale !== 1 || stated.isOfAmounts) &&
+      areOfOneMeasure(byObject.get(leaf.holder) ?? []) &&
+      takesUnitBeside(leaf)
+    )
       return evidence(WEIGHT.heading);
     if (!isOwn || !isBare(leaf)) return [];
     return isAmongMoney(byObject.get(leaf.holder) ?? []) ? evidence(WEIGHT.beside) : [];

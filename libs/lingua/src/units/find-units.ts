@@ -198,7 +198,7 @@ function readNewToken(token: NameToken, language: LanguageCode | null): readonly
   });
   const guessed = own.filter(({ unit }) => unit !== null && isGuess(token.text, unit));
   // A small n is how many, and no newton.
-  const guesses = /^\p{Ll}$/u.test(token.text) ? [] : guessed;
+  const guesses = /^\p{Ll}$/u.test(token.text) || token.text === 'dt' ? [] : guessed;
   const named = own.length === 0 && language === null ? foreign(token) : [];
   return [
     ...own.filter((reading) => !guessed.includes(reading)),

@@ -118,6 +118,8 @@ const EXOTIC: ReadonlySet<string> = new Set('newton siemens henry farad tesla co
 /** Whether a text is a unit's symbol but for its capitals, where the unit is an exotic one: "mn" is no millinewton. */
 export function isGuess(text: string, { numerator, denominator }: Unit): boolean {
   const [factor] = numerator;
+  // Dates of databases end on "dt".
+  if (text === 'dt') return true;
   if (factor === undefined || numerator.length > 1 || denominator.length > 0 || !EXOTIC.has(factor.of)) return false;
   if (text.length > LONGEST_GUESS) return false;
   const exact = symbolTables().exact.get(text) ?? [];

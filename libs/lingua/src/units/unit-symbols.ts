@@ -7,7 +7,8 @@ export const SYMBOLS: ReadonlyArray<readonly [of: string, symbols: string, prefi
   ['meter', 'm', 'k c m µ n d p'],
   ['gram', 'g gm gms gr', 'k m µ n p'],
   ['tonne', 't', 'k M G'],
-  ['quintal', 'q qx', ''],
+  // German farming calls them decitonnes.
+  ['quintal', 'q qx dt', ''],
   ['liter', 'l L ltr', 'm d c h µ k M G n'],
   ['second', 's sec secs', 'm µ n p'],
   ['minute', 'min mins', ''],
