@@ -1,7 +1,15 @@
 import { isPlace } from '../fact-place';
 import { groupBy } from '../group-by';
 import type { FieldName } from '../names/field-name';
-import { hasSubject, isCountOfParts, isFrame, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import {
+  hasSubject,
+  isCountOfParts,
+  isEarlier,
+  isFrame,
+  sensesAt,
+  subjectTokens,
+  tokensWith,
+} from '../names/name-senses';
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Column, type Holder, type Leaf, numbersOf } from '../reading/leaf';
 import { percentMeaning, plainMeaning } from '../reading/meaning';
@@ -117,7 +125,7 @@ function barKey({ names: [own], scope }: Leaf): string {
 }
 
 function mayBeTime({ periods }: FieldName, index: number): boolean {
-  return periods.some(({ from, to }) => index >= from && index < to);
+  return periods.some(({ from, to, period }) => isEarlier(period) && index >= from && index < to);
 }
 
 function mayBeBar(name: FieldName, index: number): boolean {
