@@ -167,6 +167,26 @@ function newer(hostility: Hostility, wording: Wording): SceneContent[] {
       },
     ]),
     {
+      layout: 'waterfall',
+      title,
+      ...(scant ? {} : { start: { label: label(0), figure: 'huge' } }),
+      steps: list(count(2, 6), (index) => ({
+        label: label(index + 1),
+        figure: `${scant ? 'p' : 's'}${index}`,
+        ...(index === 3 ? { takes: true as const } : {}),
+      })),
+      end: { label: label(2), figure: 'huge' },
+      highlight: 1,
+    },
+    {
+      layout: 'waterfall',
+      title: label(0),
+      start: { label: label(1), figure: 'tiny' },
+      steps: ['fall', 'rise', 'slightFall'].map((figure, index) => ({ label: label(index), figure })),
+      end: { label: label(2), figure: 'fall' },
+      highlight: 2,
+    },
+    {
       layout: 'candles',
       title,
       candles: list(count(8, 60), (index) => ({

@@ -57,6 +57,7 @@ const MEDIA: Record<Scene['layout'], string> = {
   bullet: 'bullet chart',
   dumbbell: 'dumbbell chart',
   slope: 'slope chart',
+  waterfall: 'waterfall chart',
   line: 'line chart',
   candles: 'candle chart',
   donut: 'ring chart',

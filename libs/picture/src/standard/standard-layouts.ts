@@ -23,6 +23,7 @@ import { progressStandard } from './progress.standard';
 import { quoteStandard } from './quote.standard';
 import { slopeStandard } from './slope.standard';
 import { timelineStandard } from './timeline.standard';
+import { waterfallStandard } from './waterfall.standard';
 import type { StyleKit } from './style-kit';
 
 type Standard = { [L in Layout]: (env: SceneEnv<SceneOf<L>>, kit: StyleKit) => Layer[] };
@@ -39,6 +40,7 @@ export const STANDARD: Standard = {
   bullet: bulletStandard,
   dumbbell: dumbbellStandard,
   slope: slopeStandard,
+  waterfall: waterfallStandard,
   line: lineStandard,
   candles: candlesStandard,
   donut: donutStandard,

@@ -74,6 +74,7 @@ const EVIDENCE: ReadonlySet<Layout> = new Set<Layout>([
   'bullet',
   'dumbbell',
   'slope',
+  'waterfall',
 ]);
 const CONTRASTS: ReadonlySet<Layout> = new Set<Layout>(['comparison', 'hero']);
 /** Where the turn of a video stands best, as a share of its scenes. */

@@ -18,6 +18,7 @@ const TO_SCALE: ReadonlySet<Layout> = new Set([
   'bullet',
   'dumbbell',
   'slope',
+  'waterfall',
   'line',
   'candles',
   'donut',

@@ -189,6 +189,7 @@ const SETS: Record<Layout, readonly [PlaceName, PlaceName]> = {
   bullet: ['slope', 'slope'],
   dumbbell: ['slope', 'slope'],
   slope: ['slope', 'slope'],
+  waterfall: ['slope', 'slope'],
   candles: ['slope', 'slope'],
   donut: ['slope', 'slope'],
   progress: ['slope', 'slope'],
