@@ -12,6 +12,7 @@ export const CHARTS: ReadonlySet<Layout> = new Set([
   'bullet',
   'dumbbell',
   'slope',
+  'waterfall',
   'candles',
   'donut',
   'progress',

@@ -67,6 +67,17 @@ const LAYOUTS: Array<[layout: string, field: string, content: (mark: Mark) => Sc
       highlight: 0,
     }),
   ]),
+  [
+    'a waterfall',
+    'steps/1',
+    (mark) => ({
+      layout: 'waterfall',
+      title,
+      steps: [GOOD, mark, { label: 'C', figure: mark.figure, takes: true }],
+      end: GOOD,
+      highlight: 0,
+    }),
+  ],
   ['one figure', 'figure', (mark) => ({ layout: 'hero', ...mark })],
   [
     'groups',
@@ -162,6 +173,35 @@ describe('the arrow beside a figure', () => {
   it('is none where a scene has none', () => {
     expect(faults({ layout: 'hero', label: 'A', figure: 'pnl30dPct' })).toEqual([]);
     expect(faults({ layout: 'cards', title, cards: [{ label: 'A', figure: 'pnl30dPct' }] })).toEqual([]);
+  });
+});
+
+describe('a waterfall', () => {
+  const figures: FigureTable = Object.fromEntries(
+    Object.entries({ a: 40, b: 30.5, c: -20, d: 20, end: 50.5, other: 51.5 }).map(([key, value]) => [
+      key,
+      { ...FIGURES['apyPct'], key, value, number: value } as FigureTable[string],
+    ]),
+  );
+  const found = (content: Partial<SceneContent & { layout: 'waterfall' }>): string[] =>
+    faults(
+      { layout: 'waterfall', title, steps: [], end: { label: 'Now', figure: 'end' }, highlight: 0, ...content },
+      figures,
+    );
+  const FAULT = 'chart_mismatch seen end waterfall';
+  const mark = (figure: string, takes?: true) => ({ label: figure.toUpperCase(), figure, ...(takes ? { takes } : {}) });
+
+  it('ends where its parts lead', () => {
+    expect(found({ start: mark('a'), steps: [mark('b'), mark('c')] })).toEqual([]);
+    expect(found({ start: mark('a'), steps: [mark('b'), mark('d', true)] })).toEqual([]);
+    expect(found({ steps: [mark('a'), mark('b'), mark('c')] })).toEqual([]);
+  });
+
+  it('is refused where they do not add up, or where one is no number', () => {
+    expect(found({ start: mark('a'), steps: [mark('b'), mark('d')] })).toEqual([FAULT]);
+    expect(found({ steps: [mark('b'), mark('c')] })).toEqual([FAULT]);
+    expect(found({ start: mark('a'), steps: [mark('b'), mark('c')], end: mark('other') })).toEqual([FAULT]);
+    expect(found({ start: mark('gone'), steps: [mark('b'), mark('c')] })).toEqual([FAULT]);
   });
 });
 

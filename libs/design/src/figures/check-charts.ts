@@ -37,11 +37,12 @@ export function checkCharts(
     });
     const outOfOrder = scene.layout === 'line' || scene.layout === 'candles' ? disordered(marks, rows) : null;
     const candles = scene.layout === 'candles' ? impossible(scene, figures) : [];
+    const sums = scene.layout === 'waterfall' && !addsUp(scene, figures) ? ['end'] : [];
     return [
       ...swapped,
       ...trends,
       ...(outOfOrder === null ? [] : [fault(outOfOrder, scene.layout)]),
-      ...candles.map((field) => fault(field, scene.layout)),
+      ...[...candles, ...sums].map((field) => fault(field, scene.layout)),
     ];
   });
 }
@@ -90,6 +91,15 @@ function marksOf(scene: Scene): Mark[] {
     case 'dumbbell':
     case 'slope':
       return scene.rows.map(({ label, figures }, index) => ({ label, figures, field: `rows/${index}` }));
+    case 'waterfall': {
+      const { start, steps, end } = scene;
+      const whole = (name: 'start' | 'end', { label, figure }: typeof end): Mark => ({
+        label,
+        figures: [figure],
+        field: name,
+      });
+      return [...(start ? [whole('start', start)] : []), ...at('steps', steps), whole('end', end)];
+    }
     case 'hero':
       return [{ label: scene.label, figures: [scene.figure], field: 'figure' }];
     case 'grouped':
@@ -150,6 +160,18 @@ function trendsOf(scene: Scene): Array<{ figure: string; trend: Trend; field: st
   if (scene.layout === 'leaderboard') return own(scene.rows, 'rows');
   if (scene.layout === 'line' || scene.layout === 'candles') return own(scene.delta ? [scene.delta] : [], 'delta');
   return [];
+}
+
+/** Whether a waterfall ends where its steps lead, within what its figures are rounded to. */
+function addsUp({ start, steps, end }: Scene & { layout: 'waterfall' }, figures: Storyboard['figures']): boolean {
+  const value = (key: string): number => Number(figures[key]?.number ?? figures[key]?.value ?? Number.NaN);
+  const keys = [...(start ? [start.figure] : []), ...steps.map(({ figure }) => figure)];
+  const sum = steps.reduce(
+    (all, { figure, takes }) => all + (takes ? -1 : 1) * value(figure),
+    start ? value(start.figure) : 0,
+  );
+  const digits = [...keys, end.figure].map((key) => String(value(key)).split('.')[1]?.length ?? 0);
+  return Math.abs(sum - value(end.figure)) <= 0.5 * 10 ** -Math.min(...digits) + 1e-9;
 }
 
 /** Candles whose body stands outside their wick. */

@@ -18,6 +18,7 @@ export function layOutChart(
   if (chart.kind === 'stacked') return stackedOf(chart, title, ink);
   if (chart.kind === 'candles') return candlesOf(chart, title, ink);
   if (chart.kind === 'bullet') return bulletOf(chart, title, ink);
+  if (chart.kind === 'waterfall') return waterfallOf(chart, line, title, ink);
   if ('times' in chart) return pairedOf(chart, line, title, ink);
   return plainOf(chart, title, ink);
 }
@@ -127,7 +128,6 @@ function pairedOf(
   ink: ChartInk,
 ): SceneContent {
   const moves = series.map(({ v, before }) => Math.abs(v - before));
-  const named = series.findIndex(({ t }) => line.toLowerCase().includes(t.toLowerCase()));
   return {
     layout: kind,
     title,
@@ -136,8 +136,35 @@ function pairedOf(
       label: ink.text(t, `series[${index}].t`),
       figures: [ink.value(before, `series[${index}].before`), ink.value(v, `series[${index}].v`)],
     })),
-    highlight: named >= 0 ? named : moves.indexOf(Math.max(...moves)),
+    highlight: inFront(series, line, moves),
   };
+}
+
+/** The point that a line names, else the largest. */
+function inFront(series: ReadonlyArray<{ t: string }>, line: RefText, sizes: readonly number[]): number {
+  const named = series.findIndex(({ t }) => line.toLowerCase().includes(t.toLowerCase()));
+  return named >= 0 ? named : sizes.indexOf(Math.max(...sizes));
+}
+
+/** Parts that lead from a start, or from zero, to an end. */
+function waterfallOf(
+  { series }: Extract<ScriptChart, { kind: 'waterfall' }>,
+  line: RefText,
+  title: RefText,
+  ink: ChartInk,
+): SceneContent {
+  const marks = series.map(({ t, v, takes }, index) => ({
+    label: ink.text(t, `series[${index}].t`),
+    figure: ink.value(v, `series[${index}].v`),
+    ...(takes ? { takes: true as const } : {}),
+  }));
+  const end = marks.pop();
+  const start = series[0]?.sum ? marks.shift() : undefined;
+  if (!end) throw new RangeError('A waterfall has an end');
+  const told = series.filter(({ sum }, index) => !sum || index > 0);
+  const sizes = told.map(({ v, sum }) => (sum ? 0 : Math.abs(v)));
+  const highlight = inFront(told, line, sizes);
+  return { layout: 'waterfall', title, ...(start ? { start } : {}), steps: marks, end, highlight };
 }
 
 function candlesOf({ series }: Extract<ScriptChart, { kind: 'candles' }>, title: RefText, ink: ChartInk): SceneContent {

@@ -8,6 +8,11 @@ const stackedChart = (values: number[]) => ({
 const paired = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ t: `T${index}`, v: 2, before: index }));
 const PAIRED = { kind: 'dumbbell', times: ['May', 'June'] };
+const waterfall = (...points: Array<[v: number, more?: object]>) => ({
+  kind: 'waterfall',
+  series: points.map(([v, more], index) => ({ t: `T${index}`, v, ...more })),
+});
+const SUM = { sum: true };
 const crossedCandles = () =>
   Array.from({ length: 8 }, (_, index) => ({ t: String(index), o: 1, h: index === 7 ? 1.5 : 3, l: 0.5, c: 2 }));
 
@@ -67,6 +72,15 @@ describe('reading a script', () => {
       'script.scenes[0].chart.series[1].before',
     ],
     [[{ type: 'chart', chart: { ...PAIRED, series: paired(2), baseline: 1 } }], 'script.scenes[0].chart.baseline'],
+    [[{ type: 'chart', chart: waterfall([4], [3], [7]) }], 'script.scenes[0].chart.series[2].sum'],
+    [[{ type: 'chart', chart: waterfall([4], [4, SUM]) }], 'script.scenes[0].chart.series'],
+    [[{ type: 'chart', chart: waterfall([4, SUM], [3], [7, SUM]) }], 'script.scenes[0].chart.series'],
+    [[{ type: 'chart', chart: waterfall([4], [4, SUM], [3], [7, SUM]) }], 'script.scenes[0].chart.series[1].sum'],
+    [[{ type: 'chart', chart: waterfall([4], [-3], [7, SUM]) }], 'script.scenes[0].chart.series[2].v'],
+    [
+      [{ type: 'chart', chart: waterfall([4, { ...SUM, takes: true }], [1], [1], [6, SUM]) }],
+      'script.scenes[0].chart.series[0].takes',
+    ],
     [[{ type: 'chart', chart: { kind: 'candles', series: crossedCandles() } }], 'script.scenes[0].chart.series[7].h'],
   ])('%j is refused at %#', (value, path) => {
     expect(faultsOf(() => readScript(value)).map((fault) => fault.split(' ')[0])).toEqual([path]);

@@ -225,6 +225,37 @@ describe('a video of an authored script', () => {
     ]);
   });
 
+  it('draws parts that lead from a sum to another, and from zero to one', () => {
+    const series = [
+      { t: 'May', v: 40.5, sum: true },
+      { t: 'Rye', v: 12 },
+      { t: 'Spelt', v: -20.25 },
+      { t: 'June', v: 32.25, sum: true },
+    ];
+    const zero = [
+      { t: 'Baked', v: 500 },
+      { t: 'Sold', v: 420, takes: true },
+      { t: 'Left over', v: 80, sum: true },
+    ];
+    const { storyboard } = video([
+      { type: 'chart', chart: { kind: 'waterfall', title: 'Loaves', series } },
+      { type: 'chart', text: 'We baked a lot: here is what was baked.', chart: { kind: 'waterfall', series: zero } },
+    ]);
+    expect(storyboard.scenes[0]).toMatchObject({
+      layout: 'waterfall',
+      start: { label: 'May' },
+      steps: [{ label: 'Rye' }, { label: 'Spelt' }],
+      end: { label: 'June' },
+      highlight: 1,
+    });
+    expect(storyboard.scenes[1]).toMatchObject({
+      layout: 'waterfall',
+      steps: [{ label: 'Baked' }, { label: 'Sold', takes: true }],
+      highlight: 0,
+    });
+    expect(storyboard.scenes[1]).not.toHaveProperty('start');
+  });
+
   it('draws candles from open, high, low and close', () => {
     const series = Array.from({ length: 8 }, (_, hour) => ({
       t: 'ABCDEFGH'.charAt(hour),

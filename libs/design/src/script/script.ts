@@ -6,7 +6,15 @@ export const SCENE_TYPES = ['title', 'chart', 'data', 'cta', 'clip', 'list', 'qu
 const PAIRED_CHARTS = ['dumbbell', 'slope'] as const;
 /** Charts whose marks are one value each. */
 const PLAIN_CHARTS = ['bars', 'line', 'area', 'donut', 'progress'] as const;
-export const SCRIPT_CHARTS = [...PLAIN_CHARTS, 'stacked', 'bullet', 'dumbbell', 'slope', 'candles'] as const;
+export const SCRIPT_CHARTS = [
+  ...PLAIN_CHARTS,
+  'stacked',
+  'bullet',
+  'dumbbell',
+  'slope',
+  'waterfall',
+  'candles',
+] as const;
 export const VALUE_FORMATS = ['pct', 'usd'] as const;
 export const MOST_SCENES = 40;
 
@@ -48,6 +56,13 @@ const chart = z.discriminatedUnion(
       kind: z.enum(PAIRED_CHARTS),
       series: series(z.strictObject({ t: words(60), v: z.number(), before: z.number() })),
       times: z.tuple([words(40), words(40)], 'must be the names of the earlier and the later time'),
+      ...heading,
+    }),
+    z.strictObject({
+      kind: z.literal('waterfall'),
+      series: series(
+        z.strictObject({ t: words(60), v: z.number(), sum: z.boolean().optional(), takes: z.boolean().optional() }),
+      ),
       ...heading,
     }),
     z.strictObject({

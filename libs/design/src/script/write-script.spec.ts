@@ -84,4 +84,17 @@ describe('a video written as a script', () => {
       ],
     });
   });
+
+  it('keeps what a change is made of, with its sums and what is taken away', () => {
+    const stock = { opening: 1200, received: 300, sold: 180, closing: 1320 };
+    const written = writeScript(designed({ data: { shop: 'Oak', stock } }), null);
+    const chart = written.scenes.map((scene) => scene.chart).find((one) => one?.kind === 'waterfall');
+    expect(chart?.series).toMatchObject([
+      { v: 1200, sum: true },
+      { v: 300 },
+      { v: 180, takes: true },
+      { v: 1320, sum: true },
+    ]);
+    expect(readScript(written)).toEqual(written);
+  });
 });

@@ -151,6 +151,18 @@ function chartOf(scene: SceneContent, ink: ScriptInk): { chart: ScriptChart | nu
       const chart = { kind: scene.layout, series, times, ...heading(scene.title, keys) };
       return { chart: whole ? chart : null, marks };
     }
+    case 'waterfall': {
+      const { start, steps, end, title } = scene;
+      const marks = [...(start ? [start] : []), ...steps, end];
+      const takes = new Set<Mark>(steps.filter((step) => step.takes));
+      const series = marks.flatMap((mark) => {
+        const sum = mark === start || mark === end ? { sum: true } : {};
+        return pointOf(mark, ink).map((point) => ({ ...point, ...sum, ...(takes.has(mark) ? { takes: true } : {}) }));
+      });
+      const keys = marks.map(({ figure }) => figure);
+      const chart = { kind: 'waterfall' as const, series, ...heading(title, keys) };
+      return { chart: series.length === marks.length ? chart : null, marks };
+    }
     case 'grouped': {
       const cells = scene.groups.flatMap(({ label, figures: keys }) =>
         keys.map((figure, layer) => ({ label, figure, group: scene.series[layer]?.label ?? '' })),
