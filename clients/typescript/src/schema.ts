@@ -9104,10 +9104,10 @@ export interface components {
             /** @description What bars, line and area are measured from, a figure as any other: beside `data` it must be in it */
             baseline?: number;
             /**
-             * @description Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, candles 8 to 60
+             * @description Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}`, of waterfall `{t, v, sum?, takes?}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, waterfall 2 to 6 parts and the sums that they lead from and to, candles 8 to 60
              * @enum {string}
              */
-            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "bullet" | "dumbbell" | "slope" | "candles";
+            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "bullet" | "dumbbell" | "slope" | "waterfall" | "candles";
             /** @description What lies past the targets of a bullet chart is bad news */
             limit?: boolean;
             series: components["schemas"]["ScriptPoint"][];
@@ -9159,8 +9159,12 @@ export interface components {
              * @example 1.02
              */
             o?: number;
+            /** @description It stands on zero: the end of a waterfall, and its start, where parts do not begin at zero */
+            sum?: boolean;
             /** @example USDC on Base */
             t: string;
+            /** @description Of a waterfall alone: its value is taken away */
+            takes?: boolean;
             /**
              * @description What it is measured against; of bullet alone
              * @example 7.5

@@ -123,6 +123,7 @@ export const editor = {
       bullet: 'Against a target',
       dumbbell: 'Before and after',
       slope: 'Changes as lines',
+      waterfall: 'What makes the change',
       candles: 'Candles',
     },
   },

@@ -2937,8 +2937,8 @@ class ScriptAsset(TypedDict, total=False):
 
 
 class _ScriptChartRequired(TypedDict):
-    kind: Literal["bars", "line", "area", "donut", "progress", "stacked", "bullet", "dumbbell", "slope", "candles"]
-    """Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, candles 8 to 60"""
+    kind: Literal["bars", "line", "area", "donut", "progress", "stacked", "bullet", "dumbbell", "slope", "waterfall", "candles"]
+    """Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}`, of waterfall `{t, v, sum?, takes?}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, waterfall 2 to 6 parts and the sums that they lead from and to, candles 8 to 60"""
     series: List[ScriptPoint]
 
 
@@ -2968,6 +2968,10 @@ class ScriptPoint(_ScriptPointRequired, total=False):
     """What it is measured against; of bullet alone"""
     before: float
     """Its earlier value; of dumbbell and slope alone"""
+    sum: bool
+    """It stands on zero: the end of a waterfall, and its start, where parts do not begin at zero"""
+    takes: bool
+    """Of a waterfall alone: its value is taken away"""
     o: float
     """Open; of candles alone, as are h, l and c"""
     h: float

@@ -26,6 +26,15 @@ export class ScriptPointDto {
   @ApiPropertyOptional({ type: Number, example: 5.9, description: 'Its earlier value; of dumbbell and slope alone' })
   before?: number;
 
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'It stands on zero: the end of a waterfall, and its start, where parts do not begin at zero',
+  })
+  sum?: boolean;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Of a waterfall alone: its value is taken away' })
+  takes?: boolean;
+
   @ApiPropertyOptional({ type: Number, example: 1.02, description: 'Open; of candles alone, as are h, l and c' })
   o?: number;
 
@@ -44,7 +53,7 @@ export class ScriptChartDto {
     type: String,
     enum: SCRIPT_CHARTS,
     description:
-      'Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, candles 8 to 60',
+      'Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}`, of waterfall `{t, v, sum?, takes?}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, waterfall 2 to 6 parts and the sums that they lead from and to, candles 8 to 60',
   })
   kind!: string;
 

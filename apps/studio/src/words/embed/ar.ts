@@ -520,6 +520,7 @@ export const words: EmbedWords = {
         bullet: 'مقارنةً بهدف',
         dumbbell: 'قبل وبعد',
         slope: 'التغيّرات كخطوط',
+        waterfall: 'ممّا يتكوّن',
         candles: 'شموع',
       },
     },

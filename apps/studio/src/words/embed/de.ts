@@ -473,6 +473,7 @@ export const words: EmbedWords = {
         bullet: 'Gegen ein Ziel',
         dumbbell: 'Vorher und nachher',
         slope: 'Veränderungen als Linien',
+        waterfall: 'Woraus es sich ergibt',
         candles: 'Kerzen',
       },
     },

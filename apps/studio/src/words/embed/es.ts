@@ -490,6 +490,7 @@ export const words: EmbedWords = {
         bullet: 'Frente a un objetivo',
         dumbbell: 'Antes y después',
         slope: 'Cambios como líneas',
+        waterfall: 'De qué se compone',
         candles: 'Velas',
       },
     },

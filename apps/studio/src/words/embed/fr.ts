@@ -494,6 +494,7 @@ export const words: EmbedWords = {
         bullet: 'Face à un objectif',
         dumbbell: 'Avant et après',
         slope: 'Évolutions en lignes',
+        waterfall: 'Ce qui le compose',
         candles: 'Chandeliers',
       },
     },

@@ -486,6 +486,7 @@ export const words: EmbedWords = {
         bullet: 'लक्ष्य की तुलना में',
         dumbbell: 'पहले और बाद में',
         slope: 'बदलाव रेखाओं में',
+        waterfall: 'किससे बना',
         candles: 'कैंडल',
       },
     },

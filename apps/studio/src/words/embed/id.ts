@@ -487,6 +487,7 @@ export const words: EmbedWords = {
         bullet: 'Dibanding target',
         dumbbell: 'Sebelum dan sesudah',
         slope: 'Perubahan sebagai garis',
+        waterfall: 'Dari apa terbentuk',
         candles: 'Lilin',
       },
     },

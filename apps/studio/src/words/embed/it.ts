@@ -488,6 +488,7 @@ export const words: EmbedWords = {
         bullet: 'Rispetto a un obiettivo',
         dumbbell: 'Prima e dopo',
         slope: 'Variazioni come linee',
+        waterfall: 'Da cosa risulta',
         candles: 'Candele',
       },
     },

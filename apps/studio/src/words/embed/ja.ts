@@ -485,6 +485,7 @@ export const words: EmbedWords = {
         bullet: '目標との比較',
         dumbbell: '前後の比較',
         slope: '変化の線',
+        waterfall: '増減の内訳',
         candles: 'ローソク足',
       },
     },

@@ -484,6 +484,7 @@ export const words: EmbedWords = {
         bullet: '목표 대비',
         dumbbell: '이전과 이후',
         slope: '변화 선',
+        waterfall: '증감 내역',
         candles: '캔들',
       },
     },

@@ -488,6 +488,7 @@ export const words: EmbedWords = {
         bullet: 'Em relação à meta',
         dumbbell: 'Antes e depois',
         slope: 'Mudanças em linhas',
+        waterfall: 'Do que resulta',
         candles: 'Velas',
       },
     },

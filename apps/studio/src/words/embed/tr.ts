@@ -484,6 +484,7 @@ export const words: EmbedWords = {
         bullet: 'Hedefe göre',
         dumbbell: 'Önce ve sonra',
         slope: 'Çizgilerle değişim',
+        waterfall: 'Neyden oluştuğu',
         candles: 'Mumlar',
       },
     },

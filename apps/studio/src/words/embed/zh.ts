@@ -482,6 +482,7 @@ export const words: EmbedWords = {
         bullet: '对比目标',
         dumbbell: '前后对比',
         slope: '变化线',
+        waterfall: '增减构成',
         candles: 'K 线',
       },
     },

@@ -88,9 +88,9 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
   );
 }
 
-/** Kinds that can show the same points; layers, candles and rows at two times have points of their own. */
+/** Kinds that can show the same points; layers, candles, sums and rows at two times have points of their own. */
 function kindsFor({ kind, series }: ScriptChart): ScriptChart['kind'][] {
-  if (kind === 'stacked' || kind === 'candles') return [kind];
+  if (kind === 'stacked' || kind === 'candles' || kind === 'waterfall') return [kind];
   if (kind === 'dumbbell' || kind === 'slope') return ['dumbbell', 'slope'];
   const { length } = series;
   const fits = { bars: [2, 12], line: [2, 120], area: [2, 120], donut: [2, 6] } as const;
