@@ -187,6 +187,23 @@ function newer(hostility: Hostility, wording: Wording): SceneContent[] {
       highlight: 2,
     },
     {
+      layout: 'table',
+      title,
+      columns: list(count(2, 4), (index) => label(index)),
+      rows: list(count(2, 8), (index) => ({
+        label: label(index),
+        figures: list(count(2, 4), (column) => `${scant ? 'p' : 's'}${(index * 3 + column) % 12}`),
+      })),
+      highlight: 1,
+    },
+    {
+      layout: 'table',
+      title: label(0),
+      columns: [label(1), label(2)],
+      rows: ['huge', 'tiny', 'unit'].map((figure, index) => ({ label: label(index), figures: [figure, 'words'] })),
+      highlight: 2,
+    },
+    {
       layout: 'candles',
       title,
       candles: list(count(8, 60), (index) => ({

@@ -207,6 +207,17 @@ export function sampleScenes(): Scene[] {
       line: 'New deposits brought {{move/0}}, and only {{move/1}} was withdrawn.',
     },
     {
+      layout: 'table',
+      title: 'Pools side by side',
+      columns: ['Last year', 'Now', 'Collateral'],
+      rows: POOLS.map((label, index) => ({
+        label,
+        figures: [`pool/${index}/before`, `pool/${index}/now`, `collateral/${index}`],
+      })),
+      highlight: 0,
+      line: 'The dollar coin pays {{pool/0/now}}, with {{collateral/0}} of the collateral.',
+    },
+    {
       layout: 'end',
       cta: 'See the live rate at rates.example',
       link: 'rates.example',

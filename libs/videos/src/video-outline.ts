@@ -58,6 +58,7 @@ const MEDIA: Record<Scene['layout'], string> = {
   dumbbell: 'dumbbell chart',
   slope: 'slope chart',
   waterfall: 'waterfall chart',
+  table: 'table',
   line: 'line chart',
   candles: 'candle chart',
   donut: 'ring chart',

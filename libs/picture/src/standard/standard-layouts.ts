@@ -22,6 +22,7 @@ import { presenterStandard } from './presenter.standard';
 import { progressStandard } from './progress.standard';
 import { quoteStandard } from './quote.standard';
 import { slopeStandard } from './slope.standard';
+import { tableStandard } from './table.standard';
 import { timelineStandard } from './timeline.standard';
 import { waterfallStandard } from './waterfall.standard';
 import type { StyleKit } from './style-kit';
@@ -41,6 +42,7 @@ export const STANDARD: Standard = {
   dumbbell: dumbbellStandard,
   slope: slopeStandard,
   waterfall: waterfallStandard,
+  table: tableStandard,
   line: lineStandard,
   candles: candlesStandard,
   donut: donutStandard,

@@ -13,6 +13,7 @@ export type SceneContent =
   | DumbbellContent
   | SlopeContent
   | WaterfallContent
+  | TableContent
   | LineContent
   | CandlesContent
   | DonutContent
@@ -170,6 +171,18 @@ export interface WaterfallContent {
   steps: Array<{ label: RefText; figure: string; takes?: true }>;
   end: { label: RefText; figure: string };
   /** Index of the step that the story is about; as many as there are steps for the end. */
+  highlight: number;
+}
+
+/** What several columns say of the same things: two to eight rows by two to four columns, each of one unit. */
+export interface TableContent {
+  layout: 'table';
+  title: RefText;
+  /** Heads of the columns; that of the names has none. */
+  columns: RefText[];
+  /** One figure a column, in their order. */
+  rows: Array<{ label: RefText; figures: string[] }>;
+  /** Index of the row that the story is about. */
   highlight: number;
 }
 
