@@ -36,6 +36,7 @@ import {
   textLeadLayouts,
   timesLayouts,
 } from './lay-out-words';
+import { withTable } from './lay-out-table';
 import { withWaterfall } from './lay-out-waterfall';
 import type { Pictures } from './pictures';
 import type { ScreenWords } from './screen-words';
@@ -84,7 +85,8 @@ export function layOut(given: Idea, story: Story, pictures: Pictures, language: 
   const idea = shownAs(given);
   if (clause && idea.kind === 'lead') return clauseLayouts(clause, idea.fact, story, words.kicker);
   if (clause) return clauseLayouts(clause, undefined, story);
-  return withWaterfall(idea, waysOf(idea, words, story, pictures, language), words, story);
+  const ways = withTable(idea, waysOf(idea, words, story, pictures, language), words, story);
+  return withWaterfall(idea, ways, words, story);
 }
 
 function waysOf(

@@ -268,6 +268,48 @@ describe('what a figure is made of', () => {
   });
 });
 
+describe('a list of several columns', () => {
+  const branches = ['Ash', 'Elm', 'Oak', 'Yew'].map((branch, at) => ({
+    branch,
+    visits: [4120, 2980, 1710, 900][at],
+    members: [388, 512, 240, 96][at],
+    satisfactionPct: [91, 84, 88, 95][at],
+  }));
+  const tablesOf = (data: object) => waysOf(draftOf({ town: 'Loom', ...data }), 'table');
+
+  it('is a table, with the row in front that leads another column than the list is about', () => {
+    const draft = draftOf({ town: 'Loom', branches });
+    const scene = draft.scenes.map((one) => one.scene).find((one) => one.layout === 'table');
+    if (scene?.layout !== 'table') throw new Error('no table');
+    const fields = ['visits', 'members', 'satisfactionPct'];
+    expect(scene.columns).toHaveLength(3);
+    for (const { figures } of scene.rows) expect(figures.map((key) => key.split('/').at(-1))).toEqual(fields);
+    expect(scene.rows[scene.highlight]).toMatchObject({ label: '{{branches/3/branch}}' });
+    expect(checkStoryboard(draft.storyboard, requestFor({ town: 'Loom', branches }).facts)).toEqual([]);
+  });
+
+  it('may be one where the list is ranked by its own column', () => {
+    expect(tablesOf({ branches }).map(({ highlight }) => highlight)).toContain(0);
+  });
+
+  it.each<[why: string, data: object]>([
+    ['has one column', { branches: branches.map(({ branch, visits }) => ({ branch, visits })) }],
+    [
+      'lacks a figure',
+      {
+        branches: branches.map(({ branch, visits, members }, at) => ({
+          branch,
+          visits,
+          ...(at === 2 ? {} : { members }),
+        })),
+      },
+    ],
+    ['is a series', { days: days.map((date, at) => ({ date, visits: 40 + at * 7, loans: 90 - at * 5 })) }],
+  ])('is none where it %s', (_, data) => {
+    expect(tablesOf(data)).toEqual([]);
+  });
+});
+
 describe('moments', () => {
   const milestones = ['Doors open', 'Roof is done', 'Garden opens'].map((title, at) => ({
     date: `2026-0${at + 3}-04`,

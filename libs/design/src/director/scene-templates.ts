@@ -48,7 +48,7 @@ export const SCENE_TEMPLATES: Readonly<Record<Role, SceneTemplate>> = {
   },
   list: {
     type: 'list',
-    layouts: ['footage', 'leaderboard', 'timeline', 'list', 'quote'],
+    layouts: ['footage', 'leaderboard', 'table', 'timeline', 'list', 'quote'],
     transition: 'dissolve',
     least: 2.6,
     bed: true,

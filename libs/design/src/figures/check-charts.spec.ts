@@ -78,6 +78,20 @@ const LAYOUTS: Array<[layout: string, field: string, content: (mark: Mark) => Sc
       highlight: 0,
     }),
   ],
+  [
+    'a table',
+    'rows/1',
+    ({ label, figure }) => ({
+      layout: 'table',
+      title,
+      columns: ['A', 'B'],
+      rows: [
+        { label: 'C', figures: ['apyPct', 'apyPct'] },
+        { label, figures: ['apyPct', figure] },
+      ],
+      highlight: 0,
+    }),
+  ],
   ['one figure', 'figure', (mark) => ({ layout: 'hero', ...mark })],
   [
     'groups',
@@ -202,6 +216,26 @@ describe('a waterfall', () => {
     expect(found({ steps: [mark('b'), mark('c')] })).toEqual([FAULT]);
     expect(found({ start: mark('a'), steps: [mark('b'), mark('c')], end: mark('other') })).toEqual([FAULT]);
     expect(found({ start: mark('gone'), steps: [mark('b'), mark('c')] })).toEqual([FAULT]);
+  });
+});
+
+describe('the heads of a table', () => {
+  const found = (...columns: string[]): string[] =>
+    faults({
+      layout: 'table',
+      title,
+      columns,
+      rows: [0, 1].map((day) => ({
+        label: `{{days/${day}/date}}`,
+        figures: ['open', 'close'].map((name) => `days/${day}/${name}`),
+      })),
+      highlight: 0,
+    });
+
+  it('name the field of all figures under them, or are words', () => {
+    expect(found('{{days/0/open|label}}', '{{days/1/close|label}}')).toEqual([]);
+    expect(found('At the start', 'At the end')).toEqual([]);
+    expect(found('{{days/0/close|label}}', '{{days/0/close|label}}')).toEqual(['chart_mismatch seen columns/0 table']);
   });
 });
 

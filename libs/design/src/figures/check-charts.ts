@@ -42,6 +42,7 @@ export function checkCharts(
       ...swapped,
       ...trends,
       ...(outOfOrder === null ? [] : [fault(outOfOrder, scene.layout)]),
+      ...(scene.layout === 'table' ? misheaded(scene, ground) : []).map((field) => fault(field, scene.layout)),
       ...[...candles, ...sums].map((field) => fault(field, scene.layout)),
     ];
   });
@@ -90,6 +91,7 @@ function marksOf(scene: Scene): Mark[] {
       ];
     case 'dumbbell':
     case 'slope':
+    case 'table':
       return scene.rows.map(({ label, figures }, index) => ({ label, figures, field: `rows/${index}` }));
     case 'waterfall': {
       const { start, steps, end } = scene;
@@ -160,6 +162,20 @@ function trendsOf(scene: Scene): Array<{ figure: string; trend: Trend; field: st
   if (scene.layout === 'leaderboard') return own(scene.rows, 'rows');
   if (scene.layout === 'line' || scene.layout === 'candles') return own(scene.delta ? [scene.delta] : [], 'delta');
   return [];
+}
+
+/** Heads of columns that name another field than one of their figures has. */
+function misheaded({ columns, rows }: Scene & { layout: 'table' }, { byKey }: Ground): string[] {
+  const fieldOf = (key: string): string | undefined => byKey.get(key.replace(/#.*$/, ''))?.path.at(-1);
+  return columns.flatMap((head, column) => {
+    const [reference, another] = referencesIn(head);
+    const named = reference && !another && reference.form === 'label' ? fieldOf(reference.key) : undefined;
+    const isOther = rows.some(({ figures }) => {
+      const field = fieldOf(figures[column] ?? '');
+      return named !== undefined && field !== undefined && field !== named;
+    });
+    return isOther ? [`columns/${column}`] : [];
+  });
 }
 
 /** Whether a waterfall ends where its steps lead, within what its figures are rounded to. */

@@ -13,6 +13,7 @@ const POINTS = wordTable<readonly [number, number]>({
   dumbbell: [2, 6],
   slope: [2, 6],
   waterfall: [3, 8],
+  table: [2, 8],
   candles: [8, 60],
 });
 /** Columns of a stacked chart, and layers of each. */
@@ -29,12 +30,13 @@ export function checkChart(chart: ScriptChart, say: Say): void {
   if (length < least || length > most) say('.series', `must hold ${least} to ${most} points for ${chart.kind}`);
   else if (chart.kind === 'stacked') checkStacked(chart.series, say);
   else if (chart.kind === 'candles') checkCandles(chart.series, say);
+  else if (chart.kind === 'table') checkTable(chart, say);
   else if (chart.kind === 'waterfall') checkWaterfall(chart.series, say);
   else checkValues(chart, say);
 }
 
 function checkValues(
-  { kind, series }: Exclude<ScriptChart, { kind: 'stacked' | 'candles' | 'waterfall' }>,
+  { kind, series }: Exclude<ScriptChart, { kind: 'stacked' | 'candles' | 'waterfall' | 'table' }>,
   say: Say,
 ): void {
   series.forEach(({ v }, index) => {
@@ -86,4 +88,11 @@ function checkWaterfall(series: Extract<ScriptChart, { kind: 'waterfall' }>['ser
   const decimals = Math.max(...values.map((v) => String(v).split('.')[1]?.length ?? 0));
   const sum = Number(added.toFixed(Math.min(20, decimals)));
   if (sum !== values[last]) say(`.series[${last}].v`, `must be ${sum}, which the points before it add up to`);
+}
+
+function checkTable({ columns, series }: Extract<ScriptChart, { kind: 'table' }>, say: Say): void {
+  series.forEach(({ cells }, index) => {
+    if (cells.length !== columns.length)
+      say(`.series[${index}].cells`, `must be as many as there are columns, ${columns.length}`);
+  });
 }

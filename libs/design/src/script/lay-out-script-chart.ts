@@ -13,12 +13,18 @@ export function layOutChart(
   { path, key, title: video }: ScenePlace,
   figures: ScriptFigures,
 ): SceneContent {
-  const ink = new ChartInk(chart.valueFormat, `${path}.chart`, `${key}/chart`, figures);
+  const ink = new ChartInk(
+    'valueFormat' in chart ? chart.valueFormat : undefined,
+    `${path}.chart`,
+    `${key}/chart`,
+    figures,
+  );
   const title = chart.title ? ink.text(chart.title, 'title') : shortened(line, TITLE_LENGTH) || video;
   if (chart.kind === 'stacked') return stackedOf(chart, title, ink);
   if (chart.kind === 'candles') return candlesOf(chart, title, ink);
   if (chart.kind === 'bullet') return bulletOf(chart, title, ink);
   if (chart.kind === 'waterfall') return waterfallOf(chart, line, title, ink);
+  if (chart.kind === 'table') return tableOf(chart, line, title, ink);
   if ('times' in chart) return pairedOf(chart, line, title, ink);
   return plainOf(chart, title, ink);
 }
@@ -26,7 +32,7 @@ export function layOutChart(
 /** Writes a chart's texts and figures, each under its own path. */
 class ChartInk {
   constructor(
-    private readonly format: ScriptChart['valueFormat'],
+    private readonly format: PlainChart['valueFormat'],
     private readonly path: string,
     private readonly key: string,
     private readonly figures: ScriptFigures,
@@ -38,6 +44,11 @@ class ChartInk {
 
   value(value: number, at: string): string {
     return this.figures.value(value, this.format, `${this.path}.${at}`, this.keyOf(at));
+  }
+
+  /** Key of the figure of a value that is written with its unit, or of words. */
+  cell(written: string, label: string, at: string): string {
+    return this.figures.stat(written, label, `${this.path}.${at}`, this.keyOf(at));
   }
 
   private keyOf(at: string): string {
@@ -165,6 +176,29 @@ function waterfallOf(
   const sizes = told.map(({ v, sum }) => (sum ? 0 : Math.abs(v)));
   const highlight = inFront(told, line, sizes);
   return { layout: 'waterfall', title, ...(start ? { start } : {}), steps: marks, end, highlight };
+}
+
+/** Rows by columns, in front the row that the line names, else the first. */
+function tableOf(
+  { columns, series }: Extract<ScriptChart, { kind: 'table' }>,
+  line: RefText,
+  title: RefText,
+  ink: ChartInk,
+): SceneContent {
+  return {
+    layout: 'table',
+    title,
+    columns: columns.map((column, index) => ink.text(column, `columns[${index}]`)),
+    rows: series.map(({ t, cells }, index) => ({
+      label: ink.text(t, `series[${index}].t`),
+      figures: cells.map((cell, column) => ink.cell(cell, columns[column] ?? '', `series[${index}].cells[${column}]`)),
+    })),
+    highlight: inFront(
+      series,
+      line,
+      series.map((_, index) => -index),
+    ),
+  };
 }
 
 function candlesOf({ series }: Extract<ScriptChart, { kind: 'candles' }>, title: RefText, ink: ChartInk): SceneContent {

@@ -13,6 +13,7 @@ const waterfall = (...points: Array<[v: number, more?: object]>) => ({
   series: points.map(([v, more], index) => ({ t: `T${index}`, v, ...more })),
 });
 const SUM = { sum: true };
+const TABLE = { kind: 'table', columns: ['One', 'Two'] };
 const crossedCandles = () =>
   Array.from({ length: 8 }, (_, index) => ({ t: String(index), o: 1, h: index === 7 ? 1.5 : 3, l: 0.5, c: 2 }));
 
@@ -80,6 +81,35 @@ describe('reading a script', () => {
     [
       [{ type: 'chart', chart: waterfall([4, { ...SUM, takes: true }], [1], [1], [6, SUM]) }],
       'script.scenes[0].chart.series[0].takes',
+    ],
+    [
+      [{ type: 'chart', chart: { kind: 'table', series: [{ t: 'A', cells: ['1', '2'] }] } }],
+      'script.scenes[0].chart.columns',
+    ],
+    [
+      [{ type: 'chart', chart: { ...TABLE, series: [{ t: 'A', cells: ['1', '2'] }] } }],
+      'script.scenes[0].chart.series',
+    ],
+    [
+      [
+        {
+          type: 'chart',
+          chart: { ...TABLE, series: ['A', 'B'].map((t) => ({ t, cells: ['1', '2', '3'].slice(t === 'A' ? 1 : 0) })) },
+        },
+      ],
+      'script.scenes[0].chart.series[1].cells',
+    ],
+    [
+      [
+        {
+          type: 'chart',
+          chart: {
+            ...TABLE,
+            series: ['A', 'B'].map((t) => ({ t, cells: ['1', '2'], ...(t === 'A' ? { v: 1 } : {}) })),
+          },
+        },
+      ],
+      'script.scenes[0].chart.series[0].v',
     ],
     [[{ type: 'chart', chart: { kind: 'candles', series: crossedCandles() } }], 'script.scenes[0].chart.series[7].h'],
   ])('%j is refused at %#', (value, path) => {

@@ -256,6 +256,25 @@ describe('a video of an authored script', () => {
     expect(storyboard.scenes[1]).not.toHaveProperty('start');
   });
 
+  it('sets rows by columns, each cell as it is written, the row in front that is named', () => {
+    const series = [
+      { t: 'Rye', cells: ['$4.20', '38%', 'Every day'] },
+      { t: 'Spelt', cells: ['$5.10', '12%', 'Fridays'] },
+    ];
+    const chart = { kind: 'table', title: 'Our bread', columns: ['Price', 'Share', 'Baked'], series };
+    const { storyboard } = video([{ type: 'chart', text: 'Spelt is for Fridays.', chart }]);
+    const [scene] = storyboard.scenes;
+    if (scene?.layout !== 'table') throw new Error('no table');
+    expect(scene).toMatchObject({
+      columns: ['Price', 'Share', 'Baked'],
+      rows: [{ label: 'Rye' }, { label: 'Spelt' }],
+      highlight: 1,
+    });
+    const shown = scene.rows.map(({ figures }) => figures.map((key) => storyboard.figures[key]?.forms.full.display));
+    expect(shown).toEqual(series.map(({ cells }) => cells));
+    expect(storyboard.figures[scene.rows[0]?.figures[0] ?? '']).toMatchObject({ value: 4.2 });
+  });
+
   it('draws candles from open, high, low and close', () => {
     const series = Array.from({ length: 8 }, (_, hour) => ({
       t: 'ABCDEFGH'.charAt(hour),

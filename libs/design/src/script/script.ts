@@ -13,6 +13,7 @@ export const SCRIPT_CHARTS = [
   'dumbbell',
   'slope',
   'waterfall',
+  'table',
   'candles',
 ] as const;
 export const VALUE_FORMATS = ['pct', 'usd'] as const;
@@ -29,7 +30,9 @@ const address = z
   .regex(/^https?:\/\/\S+$/i, 'must be an http(s) address');
 
 const series = <Point extends z.ZodType>(point: Point) => z.array(point).min(1).max(120);
-const heading = { valueFormat: z.enum(VALUE_FORMATS).optional(), title: words(120).optional() };
+const chartTitle = { title: words(120).optional() };
+const heading = { valueFormat: z.enum(VALUE_FORMATS).optional(), ...chartTitle };
+const columns = z.array(words(40)).min(2).max(4);
 
 const chart = z.discriminatedUnion(
   'kind',
@@ -64,6 +67,12 @@ const chart = z.discriminatedUnion(
         z.strictObject({ t: words(60), v: z.number(), sum: z.boolean().optional(), takes: z.boolean().optional() }),
       ),
       ...heading,
+    }),
+    z.strictObject({
+      kind: z.literal('table'),
+      columns,
+      series: series(z.strictObject({ t: words(60), cells: columns })),
+      ...chartTitle,
     }),
     z.strictObject({
       kind: z.literal('candles'),

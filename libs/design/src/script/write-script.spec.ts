@@ -97,4 +97,20 @@ describe('a video written as a script', () => {
     ]);
     expect(readScript(written)).toEqual(written);
   });
+
+  it('keeps a table with its heads and all its cells', () => {
+    const branches = ['Ash', 'Elm', 'Oak'].map((branch, at) => ({
+      branch,
+      visits: 4120 - at * 900,
+      sharePct: [31, 44, 25][at],
+    }));
+    const board = designed({ data: { branches } });
+    const written = writeScript(board, readFacts({ branches }));
+    const chart = written.scenes.map((scene) => scene.chart).find((one) => one?.kind === 'table');
+    expect(chart).toMatchObject({
+      columns: { length: 2 },
+      series: expect.arrayContaining([{ t: 'Ash', cells: ['4,120', '31%'] }]) as unknown,
+    });
+    expect(readScript(written)).toEqual(written);
+  });
 });
