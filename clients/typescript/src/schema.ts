@@ -9104,10 +9104,18 @@ export interface components {
             /** @description What bars, line and area are measured from, a figure as any other: beside `data` it must be in it */
             baseline?: number;
             /**
-             * @description Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}`, of waterfall `{t, v, sum?, takes?}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, waterfall 2 to 6 parts and the sums that they lead from and to, candles 8 to 60
+             * @description Heads of the columns of a table, 40 characters each; it must have them
+             * @example [
+             *       "Deposits",
+             *       "Yield"
+             *     ]
+             */
+            columns?: string[];
+            /**
+             * @description Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}`, of waterfall `{t, v, sum?, takes?}`, of table `{t, cells}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, waterfall 2 to 6 parts and the sums that they lead from and to, table 2 to 8, candles 8 to 60
              * @enum {string}
              */
-            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "bullet" | "dumbbell" | "slope" | "waterfall" | "candles";
+            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "bullet" | "dumbbell" | "slope" | "waterfall" | "table" | "candles";
             /** @description What lies past the targets of a bullet chart is bad news */
             limit?: boolean;
             series: components["schemas"]["ScriptPoint"][];
@@ -9125,7 +9133,10 @@ export interface components {
              */
             times?: string[];
             title?: string;
-            /** @enum {string} */
+            /**
+             * @description Of every kind but table
+             * @enum {string}
+             */
             valueFormat?: "pct" | "usd";
         };
         ScriptPoint: {
@@ -9139,6 +9150,14 @@ export interface components {
              * @example 1.05
              */
             c?: number;
+            /**
+             * @description Figures with their units, or words, 40 characters each, one for each column; of table alone
+             * @example [
+             *       "$412.6M",
+             *       "6.84%"
+             *     ]
+             */
+            cells?: string[];
             /**
              * @description The layer that it belongs to; of stacked alone, where every `t` has one point of each group
              * @example Borrowers
@@ -9171,7 +9190,7 @@ export interface components {
              */
             target?: number;
             /**
-             * @description Its value; of every kind but candles
+             * @description Its value; of every kind but candles and table
              * @example 6.84
              */
             v?: number;

@@ -52,6 +52,14 @@ const OTHER_CHARTS = [
       { t: 'Now', v: 55, sum: true },
     ],
   },
+  {
+    kind: 'table',
+    columns: ['Visits', 'Share'],
+    series: [
+      { t: 'Harbour', cells: ['40', '12%'] },
+      { t: 'Mill', cells: ['55', '18%'] },
+    ],
+  },
   { kind: 'candles', series: [1, 2, 3, 4, 5, 6, 7, 8].map((hour) => ({ t: `${hour} am`, o: 5, h: 7, l: 4, c: 6 })) },
 ];
 /** One of each kind, and one in another format. */

@@ -124,6 +124,7 @@ export const editor = {
       dumbbell: 'Before and after',
       slope: 'Changes as lines',
       waterfall: 'What makes the change',
+      table: 'Table',
       candles: 'Candles',
     },
   },

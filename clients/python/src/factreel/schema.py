@@ -2937,8 +2937,8 @@ class ScriptAsset(TypedDict, total=False):
 
 
 class _ScriptChartRequired(TypedDict):
-    kind: Literal["bars", "line", "area", "donut", "progress", "stacked", "bullet", "dumbbell", "slope", "waterfall", "candles"]
-    """Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}`, of waterfall `{t, v, sum?, takes?}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, waterfall 2 to 6 parts and the sums that they lead from and to, candles 8 to 60"""
+    kind: Literal["bars", "line", "area", "donut", "progress", "stacked", "bullet", "dumbbell", "slope", "waterfall", "table", "candles"]
+    """Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}`, of waterfall `{t, v, sum?, takes?}`, of table `{t, cells}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, waterfall 2 to 6 parts and the sums that they lead from and to, table 2 to 8, candles 8 to 60"""
     series: List[ScriptPoint]
 
 
@@ -2951,7 +2951,10 @@ class ScriptChart(_ScriptChartRequired, total=False):
     """What lies past the targets of a bullet chart is bad news"""
     times: List[str]
     """What the earlier and the later time of a dumbbell or slope chart are called, 40 characters each; it must have them"""
+    columns: List[str]
+    """Heads of the columns of a table, 40 characters each; it must have them"""
     valueFormat: Literal["pct", "usd"]
+    """Of every kind but table"""
     title: str
 
 
@@ -2961,7 +2964,7 @@ class _ScriptPointRequired(TypedDict):
 
 class ScriptPoint(_ScriptPointRequired, total=False):
     v: float
-    """Its value; of every kind but candles"""
+    """Its value; of every kind but candles and table"""
     group: str
     """The layer that it belongs to; of stacked alone, where every `t` has one point of each group"""
     target: float
@@ -2972,6 +2975,8 @@ class ScriptPoint(_ScriptPointRequired, total=False):
     """It stands on zero: the end of a waterfall, and its start, where parts do not begin at zero"""
     takes: bool
     """Of a waterfall alone: its value is taken away"""
+    cells: List[str]
+    """Figures with their units, or words, 40 characters each, one for each column; of table alone"""
     o: float
     """Open; of candles alone, as are h, l and c"""
     h: float

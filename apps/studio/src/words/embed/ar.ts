@@ -521,6 +521,7 @@ export const words: EmbedWords = {
         dumbbell: 'قبل وبعد',
         slope: 'التغيّرات كخطوط',
         waterfall: 'ممّا يتكوّن',
+        table: 'جدول',
         candles: 'شموع',
       },
     },

@@ -474,6 +474,7 @@ export const words: EmbedWords = {
         dumbbell: 'Vorher und nachher',
         slope: 'Veränderungen als Linien',
         waterfall: 'Woraus es sich ergibt',
+        table: 'Tabelle',
         candles: 'Kerzen',
       },
     },

@@ -491,6 +491,7 @@ export const words: EmbedWords = {
         dumbbell: 'Antes y después',
         slope: 'Cambios como líneas',
         waterfall: 'De qué se compone',
+        table: 'Tabla',
         candles: 'Velas',
       },
     },

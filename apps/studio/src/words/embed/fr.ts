@@ -495,6 +495,7 @@ export const words: EmbedWords = {
         dumbbell: 'Avant et après',
         slope: 'Évolutions en lignes',
         waterfall: 'Ce qui le compose',
+        table: 'Tableau',
         candles: 'Chandeliers',
       },
     },

@@ -487,6 +487,7 @@ export const words: EmbedWords = {
         dumbbell: 'पहले और बाद में',
         slope: 'बदलाव रेखाओं में',
         waterfall: 'किससे बना',
+        table: 'तालिका',
         candles: 'कैंडल',
       },
     },

@@ -488,6 +488,7 @@ export const words: EmbedWords = {
         dumbbell: 'Sebelum dan sesudah',
         slope: 'Perubahan sebagai garis',
         waterfall: 'Dari apa terbentuk',
+        table: 'Tabel',
         candles: 'Lilin',
       },
     },

@@ -489,6 +489,7 @@ export const words: EmbedWords = {
         dumbbell: 'Prima e dopo',
         slope: 'Variazioni come linee',
         waterfall: 'Da cosa risulta',
+        table: 'Tabella',
         candles: 'Candele',
       },
     },

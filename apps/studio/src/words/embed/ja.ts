@@ -486,6 +486,7 @@ export const words: EmbedWords = {
         dumbbell: '前後の比較',
         slope: '変化の線',
         waterfall: '増減の内訳',
+        table: '表',
         candles: 'ローソク足',
       },
     },

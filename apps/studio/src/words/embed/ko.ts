@@ -485,6 +485,7 @@ export const words: EmbedWords = {
         dumbbell: '이전과 이후',
         slope: '변화 선',
         waterfall: '증감 내역',
+        table: '표',
         candles: '캔들',
       },
     },

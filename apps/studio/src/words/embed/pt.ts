@@ -489,6 +489,7 @@ export const words: EmbedWords = {
         dumbbell: 'Antes e depois',
         slope: 'Mudanças em linhas',
         waterfall: 'Do que resulta',
+        table: 'Tabela',
         candles: 'Velas',
       },
     },

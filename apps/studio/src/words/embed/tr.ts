@@ -485,6 +485,7 @@ export const words: EmbedWords = {
         dumbbell: 'Önce ve sonra',
         slope: 'Çizgilerle değişim',
         waterfall: 'Neyden oluştuğu',
+        table: 'Tablo',
         candles: 'Mumlar',
       },
     },

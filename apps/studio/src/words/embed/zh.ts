@@ -483,6 +483,7 @@ export const words: EmbedWords = {
         dumbbell: '前后对比',
         slope: '变化线',
         waterfall: '增减构成',
+        table: '表格',
         candles: 'K 线',
       },
     },
