@@ -127,12 +127,12 @@ function columnsIn(env: Env, kit: StyleKit, room: { w: number; h: number }): Col
   const looks = columns.map((column) => kit.words(env.text(column), 46, 'dim'));
   const words = looks.map((look) => longestWord(env, look, 43 * unit) + 4);
   const all = room.w - GAP * unit * (columns.length - 1);
-  const tried = TRIED.map((share) => {
+  const triedAt = (share: number) => {
     const cells = cellsIn(env, kit, { ...room, w: (all / columns.length) * share });
     const needs = words.map((word, column) => Math.max(word, ...cells.map((row) => row[column]?.w ?? 0)));
     return { cells, needs, spare: all - needs.reduce((sum, need) => sum + need, 0) };
-  });
-  const { cells, needs, spare } = tried.find((one) => one.spare >= 0) ?? (tried[0] as (typeof tried)[number]);
+  };
+  const { cells, needs, spare } = triedAt(TRIED.find((share) => triedAt(share).spare >= 0) ?? 1);
   const isTight = spare < 0;
   const widths = needs.map((need) => (isTight ? all / columns.length : need + spare / columns.length));
   const heads = setOnOneOrTwo(env, looks, { w: Math.min(...widths), h: 120 * unit });
