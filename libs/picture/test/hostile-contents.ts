@@ -204,6 +204,27 @@ function newer(hostility: Hostility, wording: Wording): SceneContent[] {
       highlight: 2,
     },
     {
+      layout: 'scatter',
+      title,
+      axes: [label(0), label(1)],
+      points: list(count(3, 20), (index) => ({
+        label: label(index),
+        figures: [`s${index}`, `s${(index * 7) % 30}`],
+      })),
+      highlight: 1,
+    },
+    {
+      layout: 'scatter',
+      title: label(2),
+      axes: [label(1), label(2)],
+      points: [
+        { label: label(0), figures: ['huge', 'fall'] },
+        { label: label(1), figures: ['tiny', 'rise'] },
+        { label: label(2), figures: ['tiny', 'rise'] },
+      ],
+      highlight: 0,
+    },
+    {
       layout: 'candles',
       title,
       candles: list(count(8, 60), (index) => ({

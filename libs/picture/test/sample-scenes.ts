@@ -218,6 +218,14 @@ export function sampleScenes(): Scene[] {
       line: 'The dollar coin pays {{pool/0/now}}, with {{collateral/0}} of the collateral.',
     },
     {
+      layout: 'scatter',
+      title: 'Yield and collateral',
+      axes: ['Share of collateral', 'Annual yield'],
+      points: POOLS.map((label, index) => ({ label, figures: [`collateral/${index}`, `pool/${index}/now`] })),
+      highlight: 0,
+      line: 'The dollar coin pays {{pool/0/now}} on {{collateral/0}} of the collateral.',
+    },
+    {
       layout: 'end',
       cta: 'See the live rate at rates.example',
       link: 'rates.example',

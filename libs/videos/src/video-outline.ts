@@ -59,6 +59,7 @@ const MEDIA: Record<Scene['layout'], string> = {
   slope: 'slope chart',
   waterfall: 'waterfall chart',
   table: 'table',
+  scatter: 'scatter chart',
   line: 'line chart',
   candles: 'candle chart',
   donut: 'ring chart',

@@ -141,6 +141,8 @@ function namedIn(scene: SceneEnv['scene']): ReadonlyArray<{ figure: string; labe
     case 'dumbbell':
     case 'slope':
       return scene.rows.map(({ label, figures: [, figure] }) => ({ label, figure }));
+    case 'scatter':
+      return scene.points.map(({ label, figures: [, figure] }) => ({ label, figure }));
     case 'waterfall':
       return [...(scene.start ? [scene.start] : []), ...scene.steps, scene.end];
     default:

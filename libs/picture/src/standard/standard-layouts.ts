@@ -21,6 +21,7 @@ import { pictureStandard } from './picture.standard';
 import { presenterStandard } from './presenter.standard';
 import { progressStandard } from './progress.standard';
 import { quoteStandard } from './quote.standard';
+import { scatterStandard } from './scatter.standard';
 import { slopeStandard } from './slope.standard';
 import { tableStandard } from './table.standard';
 import { timelineStandard } from './timeline.standard';
@@ -43,6 +44,7 @@ export const STANDARD: Standard = {
   slope: slopeStandard,
   waterfall: waterfallStandard,
   table: tableStandard,
+  scatter: scatterStandard,
   line: lineStandard,
   candles: candlesStandard,
   donut: donutStandard,

@@ -14,6 +14,7 @@ export type SceneContent =
   | SlopeContent
   | WaterfallContent
   | TableContent
+  | ScatterContent
   | LineContent
   | CandlesContent
   | DonutContent
@@ -183,6 +184,18 @@ export interface TableContent {
   /** One figure a column, in their order. */
   rows: Array<{ label: RefText; figures: string[] }>;
   /** Index of the row that the story is about. */
+  highlight: number;
+}
+
+/** Two measures of the same things, three to twenty: a dot each, named where there is room. */
+export interface ScatterContent {
+  layout: 'scatter';
+  title: RefText;
+  /** What is measured along reading direction, and what upwards. */
+  axes: [RefText, RefText];
+  /** `figures[i]` belongs to `axes[i]`. */
+  points: Array<{ label: RefText; figures: [string, string] }>;
+  /** Index of the point that the story is about. */
   highlight: number;
 }
 

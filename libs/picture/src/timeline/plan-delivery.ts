@@ -75,6 +75,7 @@ const EVIDENCE: ReadonlySet<Layout> = new Set<Layout>([
   'dumbbell',
   'slope',
   'waterfall',
+  'scatter',
 ]);
 const CONTRASTS: ReadonlySet<Layout> = new Set<Layout>(['comparison', 'hero']);
 /** Where the turn of a video stands best, as a share of its scenes. */

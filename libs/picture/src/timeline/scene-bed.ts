@@ -19,6 +19,7 @@ const TO_SCALE: ReadonlySet<Layout> = new Set([
   'dumbbell',
   'slope',
   'waterfall',
+  'scatter',
   'line',
   'candles',
   'donut',

@@ -33,6 +33,7 @@ const SPOTS: Record<
   bullet: { tall: [0.94, 0.13, 0.36], wide: [0.92, 0.1, 0.42], flights: null },
   dumbbell: { tall: [0.94, 0.13, 0.36], wide: [0.92, 0.1, 0.42], flights: null },
   table: { tall: [0.9, 0.1, 0.42], wide: [0.96, 0.16, 0.5], flights: null },
+  scatter: { tall: [0.14, 0.22, 0.46], wide: [0.12, 0.3, 0.5], flights: null },
   waterfall: { tall: [0.94, 0.13, 0.36], wide: [0.92, 0.1, 0.42], flights: null },
   slope: { tall: [0.04, 0.14, 0.46], wide: [0.04, 0.2, 0.5], flights: null },
   candles: { tall: [0.14, 0.22, 0.46], wide: [0.12, 0.3, 0.5], flights: null },

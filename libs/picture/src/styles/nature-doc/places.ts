@@ -190,6 +190,7 @@ const SETS: Record<Layout, readonly [PlaceName, PlaceName]> = {
   dumbbell: ['slope', 'slope'],
   slope: ['slope', 'slope'],
   waterfall: ['slope', 'slope'],
+  scatter: ['slope', 'slope'],
   table: ['slope', 'slope'],
   candles: ['slope', 'slope'],
   donut: ['slope', 'slope'],
