@@ -13,6 +13,7 @@ export const CHARTS: ReadonlySet<Layout> = new Set([
   'dumbbell',
   'slope',
   'waterfall',
+  'scatter',
   'candles',
   'donut',
   'progress',

@@ -1,6 +1,6 @@
 import { type Fact, type FactTable, isRank, type TableColumn } from '@app/facts';
 import type { SceneContent } from '@app/picture';
-import type { ShownIdea } from './idea';
+import type { RowIdea, ShownIdea } from './idea';
 import type { NamedFact } from './named-fact';
 import { labelOf, nameOf } from './row-names';
 import type { ScreenWords } from './screen-words';
@@ -10,6 +10,9 @@ import { columnOf, isBottom } from './table-columns';
 /** More rows and columns than these are no longer read in one look. */
 const MOST_ROWS = 6;
 const MOST_COLUMNS = 3;
+/** Dots that tell something of two measures, and that can be told apart. */
+const LEAST_DOTS = 5;
+const MOST_DOTS = 12;
 /** A longer head would be wider than its figures. */
 const LONGEST_HEAD = 22;
 
@@ -18,7 +21,8 @@ const BEFORE: ReadonlySet<string> = new Set(['leaderboard', 'bars', 'grouped']);
 
 /**
  * The ways of an idea about rows with their table among them, where the list has other columns that are whole. It comes first
- * where the row leads another column than the list's own: there both stand beside each other.
+ * where the row leads another column than the list's own: there both stand beside each other,
+ * and those of several rows as dots.
  */
 export function withTable(
   idea: ShownIdea,
@@ -26,11 +30,38 @@ export function withTable(
   words: ScreenWords,
   story: Story,
 ): SceneContent[] {
-  const found = tableOf(idea, words, story);
-  if (!found) return [...ways];
-  const isOfBoth = idea.kind === 'row' && idea.role === 'top' && idea.row.fact !== mainOf(idea.table, idea.row, story);
-  const before = isOfBoth ? 0 : ways.findIndex(({ layout }) => BEFORE.has(layout)) + 1;
-  return before === 0 && !isOfBoth ? [...ways] : [...ways.slice(0, before), found, ...ways.slice(before)];
+  const table = tableOf(idea, words, story);
+  if (idea.kind === 'row' && idea.role === 'top' && idea.row.fact !== mainOf(idea.table, idea.row, story)) {
+    const scatter = scatterOf(idea, words, story);
+    return [...(table ? [table] : []), ...(scatter ? [scatter] : []), ...ways];
+  }
+  const before = table ? ways.findIndex(({ layout }) => BEFORE.has(layout)) + 1 : 0;
+  return table && before > 0 ? [...ways.slice(0, before), table, ...ways.slice(before)] : [...ways];
+}
+
+/** The column that a row leads against the list's own, a dot a row; null where rows are few, many, or mostly alike. */
+function scatterOf(idea: RowIdea, words: ScreenWords, story: Story): SceneContent | null {
+  const { table, row, rows } = idea;
+  if (!idea.complete || table.temporal || rows.length < LEAST_DOTS || rows.length > MOST_DOTS) return null;
+  if (table.areMeasures || rows.some(({ name }) => name.form === 'label')) return null;
+  const [across, up] = [table.main, row.fact.path.at(-1)].map((name) => {
+    const column = table.columns.find((one) => one.name === name);
+    return (column && wholeColumn(column, table, rows, story)?.facts) ?? [];
+  });
+  const [first, second] = [across?.[0], up?.[0]];
+  if (!across || !up || !first || !second) return null;
+  const differ = [across, up].every((facts) => new Set(facts.map(({ number }) => number)).size >= facts.length / 2);
+  if (!differ) return null;
+  return {
+    layout: 'scatter',
+    title: words.title,
+    axes: [labelOf(first), labelOf(second)],
+    points: rows.map((one, index) => ({
+      label: nameOf(one),
+      figures: [across[index]?.key ?? '', up[index]?.key ?? ''],
+    })),
+    highlight: rows.findIndex(({ name }) => name.key === row.name.key),
+  };
 }
 
 function mainOf(table: FactTable, row: NamedFact, story: Story): Fact | undefined {

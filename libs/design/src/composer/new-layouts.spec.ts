@@ -288,6 +288,25 @@ describe('a list of several columns', () => {
     expect(checkStoryboard(draft.storyboard, requestFor({ town: 'Loom', branches }).facts)).toEqual([]);
   });
 
+  it('is a dot a row where many rows have two measures', () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({
+      branch: ['Ash', 'Elm', 'Oak', 'Yew', 'Fir', 'Bay', 'Box', 'Fig', 'Hop'][at],
+      visits: 4120 - at * 377,
+      members: 90 + ((at * 5) % 9) * 31,
+    }));
+    const draft = draftOf({ town: 'Loom', branches: many });
+    const [scatter] = waysOf(draft, 'scatter');
+    const most = many.reduce((best, { members }, at) => (members > (many[best]?.members ?? 0) ? at : best), 0);
+    expect(scatter?.axes).toEqual([expect.stringMatching(/visits\|label/), expect.stringMatching(/members\|label/)]);
+    expect(scatter?.points).toHaveLength(9);
+    expect(scatter?.points[scatter.highlight]).toEqual({
+      label: `{{branches/${most}/branch}}`,
+      figures: [`branches/${most}/visits`, `branches/${most}/members`],
+    });
+    expect(checkStoryboard(draft.storyboard, requestFor({ town: 'Loom', branches: many }).facts)).toEqual([]);
+    expect(waysOf(draftOf({ town: 'Loom', branches }), 'scatter')).toEqual([]);
+  });
+
   it('may be one where the list is ranked by its own column', () => {
     expect(tablesOf({ branches }).map(({ highlight }) => highlight)).toContain(0);
   });

@@ -35,6 +35,7 @@ export const SCENE_TEMPLATES: Readonly<Record<Role, SceneTemplate>> = {
       'slope',
       'dumbbell',
       'waterfall',
+      'scatter',
       'bars',
       'donut',
       'grouped',

@@ -92,6 +92,20 @@ const LAYOUTS: Array<[layout: string, field: string, content: (mark: Mark) => Sc
       highlight: 0,
     }),
   ],
+  [
+    'a scatter',
+    'points/1',
+    ({ label, figure }) => ({
+      layout: 'scatter',
+      title,
+      axes: ['A', 'B'],
+      points: [
+        { label: 'C', figures: ['apyPct', 'apyPct'] },
+        { label, figures: ['apyPct', figure] },
+      ],
+      highlight: 0,
+    }),
+  ],
   ['one figure', 'figure', (mark) => ({ layout: 'hero', ...mark })],
   [
     'groups',
@@ -231,6 +245,22 @@ describe('the heads of a table', () => {
       })),
       highlight: 0,
     });
+
+  it('are held to their figures as the axes of a scatter are', () => {
+    const points = [0, 1].map((day) => ({
+      label: `{{days/${day}/date}}`,
+      figures: [`days/${day}/open`, `days/${day}/close`] as [string, string],
+    }));
+    const scatter = (up: string): SceneContent => ({
+      layout: 'scatter',
+      title,
+      points,
+      axes: ['{{days/0/open|label}}', up],
+      highlight: 0,
+    });
+    expect(faults(scatter('{{days/0/close|label}}'))).toEqual([]);
+    expect(faults(scatter('{{days/0/high|label}}'))).toEqual(['chart_mismatch seen axes/1 scatter']);
+  });
 
   it('name the field of all figures under them, or are words', () => {
     expect(found('{{days/0/open|label}}', '{{days/1/close|label}}')).toEqual([]);

@@ -42,7 +42,7 @@ export function checkCharts(
       ...swapped,
       ...trends,
       ...(outOfOrder === null ? [] : [fault(outOfOrder, scene.layout)]),
-      ...(scene.layout === 'table' ? misheaded(scene, ground) : []).map((field) => fault(field, scene.layout)),
+      ...misheaded(scene, ground).map((field) => fault(field, scene.layout)),
       ...[...candles, ...sums].map((field) => fault(field, scene.layout)),
     ];
   });
@@ -93,6 +93,8 @@ function marksOf(scene: Scene): Mark[] {
     case 'slope':
     case 'table':
       return scene.rows.map(({ label, figures }, index) => ({ label, figures, field: `rows/${index}` }));
+    case 'scatter':
+      return scene.points.map(({ label, figures }, index) => ({ label, figures, field: `points/${index}` }));
     case 'waterfall': {
       const { start, steps, end } = scene;
       const whole = (name: 'start' | 'end', { label, figure }: typeof end): Mark => ({
@@ -164,17 +166,22 @@ function trendsOf(scene: Scene): Array<{ figure: string; trend: Trend; field: st
   return [];
 }
 
-/** Heads of columns that name another field than one of their figures has. */
-function misheaded({ columns, rows }: Scene & { layout: 'table' }, { byKey }: Ground): string[] {
+/** Heads of columns, and names of axes, that name another field than one of their figures has. */
+function misheaded(scene: Scene, { byKey }: Ground): string[] {
+  if (scene.layout !== 'table' && scene.layout !== 'scatter') return [];
+  const [name, heads, rows] =
+    scene.layout === 'table'
+      ? (['columns', scene.columns, scene.rows] as const)
+      : (['axes', scene.axes, scene.points] as const);
   const fieldOf = (key: string): string | undefined => byKey.get(key.replace(/#.*$/, ''))?.path.at(-1);
-  return columns.flatMap((head, column) => {
+  return heads.flatMap((head, column) => {
     const [reference, another] = referencesIn(head);
     const named = reference && !another && reference.form === 'label' ? fieldOf(reference.key) : undefined;
     const isOther = rows.some(({ figures }) => {
       const field = fieldOf(figures[column] ?? '');
       return named !== undefined && field !== undefined && field !== named;
     });
-    return isOther ? [`columns/${column}`] : [];
+    return isOther ? [`${name}/${column}`] : [];
   });
 }
 

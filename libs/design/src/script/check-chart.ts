@@ -14,6 +14,7 @@ const POINTS = wordTable<readonly [number, number]>({
   slope: [2, 6],
   waterfall: [3, 8],
   table: [2, 8],
+  scatter: [3, 20],
   candles: [8, 60],
 });
 /** Columns of a stacked chart, and layers of each. */
@@ -32,11 +33,11 @@ export function checkChart(chart: ScriptChart, say: Say): void {
   else if (chart.kind === 'candles') checkCandles(chart.series, say);
   else if (chart.kind === 'table') checkTable(chart, say);
   else if (chart.kind === 'waterfall') checkWaterfall(chart.series, say);
-  else checkValues(chart, say);
+  else if (chart.kind !== 'scatter') checkValues(chart, say);
 }
 
 function checkValues(
-  { kind, series }: Exclude<ScriptChart, { kind: 'stacked' | 'candles' | 'waterfall' | 'table' }>,
+  { kind, series }: Exclude<ScriptChart, { kind: 'stacked' | 'candles' | 'waterfall' | 'table' | 'scatter' }>,
   say: Say,
 ): void {
   series.forEach(({ v }, index) => {

@@ -25,6 +25,7 @@ export function layOutChart(
   if (chart.kind === 'bullet') return bulletOf(chart, title, ink);
   if (chart.kind === 'waterfall') return waterfallOf(chart, line, title, ink);
   if (chart.kind === 'table') return tableOf(chart, line, title, ink);
+  if (chart.kind === 'scatter') return scatterOf(chart, line, title, ink);
   if ('times' in chart) return pairedOf(chart, line, title, ink);
   return plainOf(chart, title, ink);
 }
@@ -42,8 +43,8 @@ class ChartInk {
     return this.figures.text(written, `${this.path}.${at}`, this.keyOf(at));
   }
 
-  value(value: number, at: string): string {
-    return this.figures.value(value, this.format, `${this.path}.${at}`, this.keyOf(at));
+  value(value: number, at: string, format = this.format): string {
+    return this.figures.value(value, format, `${this.path}.${at}`, this.keyOf(at));
   }
 
   /** Key of the figure of a value that is written with its unit, or of words. */
@@ -197,6 +198,33 @@ function tableOf(
       series,
       line,
       series.map((_, index) => -index),
+    ),
+  };
+}
+
+/** A dot for each point, in front the one that the line names, else the one that is furthest up. */
+function scatterOf(
+  { axes, series }: Extract<ScriptChart, { kind: 'scatter' }>,
+  line: RefText,
+  title: RefText,
+  ink: ChartInk,
+): SceneContent {
+  const [across, up] = axes;
+  return {
+    layout: 'scatter',
+    title,
+    axes: [ink.text(across.title, 'axes[0].title'), ink.text(up.title, 'axes[1].title')],
+    points: series.map(({ t, x, y }, index) => ({
+      label: ink.text(t, `series[${index}].t`),
+      figures: [
+        ink.value(x, `series[${index}].x`, across.valueFormat),
+        ink.value(y, `series[${index}].y`, up.valueFormat),
+      ],
+    })),
+    highlight: inFront(
+      series,
+      line,
+      series.map(({ y }) => y),
     ),
   };
 }

@@ -13,6 +13,8 @@ const waterfall = (...points: Array<[v: number, more?: object]>) => ({
   series: points.map(([v, more], index) => ({ t: `T${index}`, v, ...more })),
 });
 const SUM = { sum: true };
+const SCATTER = { kind: 'scatter', axes: [{ title: 'Visits' }, { title: 'Share', valueFormat: 'pct' }] };
+const dots = (count: number) => Array.from({ length: count }, (_, index) => ({ t: `T${index}`, x: index, y: 2 }));
 const TABLE = { kind: 'table', columns: ['One', 'Two'] };
 const crossedCandles = () =>
   Array.from({ length: 8 }, (_, index) => ({ t: String(index), o: 1, h: index === 7 ? 1.5 : 3, l: 0.5, c: 2 }));
@@ -110,6 +112,16 @@ describe('reading a script', () => {
         },
       ],
       'script.scenes[0].chart.series[0].v',
+    ],
+    [[{ type: 'chart', chart: { kind: 'scatter', series: dots(3) } }], 'script.scenes[0].chart.axes'],
+    [[{ type: 'chart', chart: { ...SCATTER, series: dots(2) } }], 'script.scenes[0].chart.series'],
+    [
+      [{ type: 'chart', chart: { ...SCATTER, valueFormat: 'pct', series: dots(3) } }],
+      'script.scenes[0].chart.valueFormat',
+    ],
+    [
+      [{ type: 'chart', chart: { ...SCATTER, series: [...dots(3), { t: 'A', x: 1 }] } }],
+      'script.scenes[0].chart.series[3].y',
     ],
     [[{ type: 'chart', chart: { kind: 'candles', series: crossedCandles() } }], 'script.scenes[0].chart.series[7].h'],
   ])('%j is refused at %#', (value, path) => {

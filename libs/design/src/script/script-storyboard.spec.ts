@@ -275,6 +275,20 @@ describe('a video of an authored script', () => {
     expect(storyboard.figures[scene.rows[0]?.figures[0] ?? '']).toMatchObject({ value: 4.2 });
   });
 
+  it('sets dots by two measures, each in the format of its axis', () => {
+    const series = ['Rye', 'Spelt', 'Oat'].map((t, index) => ({ t, x: 1.5 + index, y: 40 - index * 7 }));
+    const axes = [
+      { title: 'Price', valueFormat: 'usd' },
+      { title: 'Share', valueFormat: 'pct' },
+    ];
+    const { storyboard } = video([{ type: 'chart', chart: { kind: 'scatter', title: 'Our bread', axes, series } }]);
+    const [scene] = storyboard.scenes;
+    if (scene?.layout !== 'scatter') throw new Error('no scatter');
+    expect(scene).toMatchObject({ axes: ['Price', 'Share'], highlight: 0 });
+    const shown = scene.points.map(({ figures }) => figures.map((key) => storyboard.figures[key]?.forms.full.display));
+    expect(shown[0]).toEqual(['$1.50', '40%']);
+  });
+
   it('draws candles from open, high, low and close', () => {
     const series = Array.from({ length: 8 }, (_, hour) => ({
       t: 'ABCDEFGH'.charAt(hour),

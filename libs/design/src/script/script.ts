@@ -14,6 +14,7 @@ export const SCRIPT_CHARTS = [
   'slope',
   'waterfall',
   'table',
+  'scatter',
   'candles',
 ] as const;
 export const VALUE_FORMATS = ['pct', 'usd'] as const;
@@ -32,6 +33,7 @@ const address = z
 const series = <Point extends z.ZodType>(point: Point) => z.array(point).min(1).max(120);
 const chartTitle = { title: words(120).optional() };
 const heading = { valueFormat: z.enum(VALUE_FORMATS).optional(), ...chartTitle };
+const axis = z.strictObject({ title: words(40), valueFormat: z.enum(VALUE_FORMATS).optional() });
 const columns = z.array(words(40)).min(2).max(4);
 
 const chart = z.discriminatedUnion(
@@ -72,6 +74,12 @@ const chart = z.discriminatedUnion(
       kind: z.literal('table'),
       columns,
       series: series(z.strictObject({ t: words(60), cells: columns })),
+      ...chartTitle,
+    }),
+    z.strictObject({
+      kind: z.literal('scatter'),
+      axes: z.tuple([axis, axis], 'must be what is measured across and what upwards'),
+      series: series(z.strictObject({ t: words(60), x: z.number(), y: z.number() })),
       ...chartTitle,
     }),
     z.strictObject({

@@ -113,4 +113,17 @@ describe('a video written as a script', () => {
     });
     expect(readScript(written)).toEqual(written);
   });
+
+  it('keeps dots with both measures and what each axis measures', () => {
+    const chart = {
+      kind: 'scatter',
+      axes: [{ title: 'Visits' }, { title: 'Share', valueFormat: 'pct' }],
+      series: [0, 1, 2].map((at) => ({ t: 'ABC'.charAt(at), x: 4 + at, y: 30 - at })),
+      title: 'Both',
+    };
+    const data = { rows: chart.series.map(({ t, x, y }) => ({ name: t, visits: x, sharePct: y })) };
+    const board = again([{ type: 'chart', text: 'See both.', chart }], data);
+    const designedScenes = board.scenes.map(({ written: _, ...scene }) => scene);
+    expect(writeScript({ ...board, scenes: designedScenes }, readFacts(data)).scenes[0]?.chart).toEqual(chart);
+  });
 });

@@ -163,6 +163,22 @@ function chartOf(scene: SceneContent, ink: ScriptInk): { chart: ScriptChart | nu
       const chart = { kind: 'waterfall' as const, series, ...heading(title, keys) };
       return { chart: series.length === marks.length ? chart : null, marks };
     }
+    case 'scatter': {
+      const marks = scene.points.map(({ label, figures: [, figure] }) => ({ label, figure }));
+      const series = scene.points.flatMap(({ label, figures: [across, figure] }) => {
+        const x = ink.number(across);
+        return x === null ? [] : pointOf({ label, figure }, ink).map(({ t, v }) => ({ t, x, y: v }));
+      });
+      const axisOf = (place: 0 | 1) => {
+        const keys = scene.points.map(({ figures }) => figures[place]);
+        return { title: write(scene.axes[place]), ...formatOf(keys, ink) };
+      };
+      const axes: [ReturnType<typeof axisOf>, ReturnType<typeof axisOf>] = [axisOf(0), axisOf(1)];
+      const isNamed = axes.every((axis) => axis.title.trim() !== '' && axis.title.length <= LONGEST.time);
+      const title = fitting('title', write(scene.title), LONGEST.title);
+      const whole = isNamed && series.length === marks.length;
+      return { chart: whole ? { kind: 'scatter', axes, series, ...title } : null, marks };
+    }
     case 'table': {
       const columns = scene.columns.map(write);
       const series = scene.rows.map(({ label, figures }) => ({
