@@ -60,6 +60,11 @@ const OTHER_CHARTS = [
       { t: 'Mill', cells: ['55', '18%'] },
     ],
   },
+  {
+    kind: 'scatter',
+    axes: [{ title: 'Visits' }, { title: 'Share', valueFormat: 'pct' }],
+    series: ['Harbour', 'Mill', 'Hill'].map((t, index) => ({ t, x: 40 + index, y: 12 - index })),
+  },
   { kind: 'candles', series: [1, 2, 3, 4, 5, 6, 7, 8].map((hour) => ({ t: `${hour} am`, o: 5, h: 7, l: 4, c: 6 })) },
 ];
 /** One of each kind, and one in another format. */

@@ -125,6 +125,7 @@ export const editor = {
       slope: 'Changes as lines',
       waterfall: 'What makes the change',
       table: 'Table',
+      scatter: 'Dots by two measures',
       candles: 'Candles',
     },
   },

@@ -522,6 +522,7 @@ export const words: EmbedWords = {
         slope: 'التغيّرات كخطوط',
         waterfall: 'ممّا يتكوّن',
         table: 'جدول',
+        scatter: 'نقاط بحسب مقياسين',
         candles: 'شموع',
       },
     },

@@ -475,6 +475,7 @@ export const words: EmbedWords = {
         slope: 'Veränderungen als Linien',
         waterfall: 'Woraus es sich ergibt',
         table: 'Tabelle',
+        scatter: 'Punkte nach zwei Maßen',
         candles: 'Kerzen',
       },
     },

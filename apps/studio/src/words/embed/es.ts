@@ -492,6 +492,7 @@ export const words: EmbedWords = {
         slope: 'Cambios como líneas',
         waterfall: 'De qué se compone',
         table: 'Tabla',
+        scatter: 'Puntos según dos medidas',
         candles: 'Velas',
       },
     },

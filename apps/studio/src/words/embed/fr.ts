@@ -496,6 +496,7 @@ export const words: EmbedWords = {
         slope: 'Évolutions en lignes',
         waterfall: 'Ce qui le compose',
         table: 'Tableau',
+        scatter: 'Points selon deux mesures',
         candles: 'Chandeliers',
       },
     },

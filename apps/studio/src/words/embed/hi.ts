@@ -488,6 +488,7 @@ export const words: EmbedWords = {
         slope: 'बदलाव रेखाओं में',
         waterfall: 'किससे बना',
         table: 'तालिका',
+        scatter: 'दो मापों के बिंदु',
         candles: 'कैंडल',
       },
     },

@@ -489,6 +489,7 @@ export const words: EmbedWords = {
         slope: 'Perubahan sebagai garis',
         waterfall: 'Dari apa terbentuk',
         table: 'Tabel',
+        scatter: 'Titik menurut dua ukuran',
         candles: 'Lilin',
       },
     },

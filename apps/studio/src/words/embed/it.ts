@@ -490,6 +490,7 @@ export const words: EmbedWords = {
         slope: 'Variazioni come linee',
         waterfall: 'Da cosa risulta',
         table: 'Tabella',
+        scatter: 'Punti per due misure',
         candles: 'Candele',
       },
     },

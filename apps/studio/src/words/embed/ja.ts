@@ -487,6 +487,7 @@ export const words: EmbedWords = {
         slope: '変化の線',
         waterfall: '増減の内訳',
         table: '表',
+        scatter: '散布図',
         candles: 'ローソク足',
       },
     },

@@ -486,6 +486,7 @@ export const words: EmbedWords = {
         slope: '변화 선',
         waterfall: '증감 내역',
         table: '표',
+        scatter: '산점도',
         candles: '캔들',
       },
     },

@@ -490,6 +490,7 @@ export const words: EmbedWords = {
         slope: 'Mudanças em linhas',
         waterfall: 'Do que resulta',
         table: 'Tabela',
+        scatter: 'Pontos por duas medidas',
         candles: 'Velas',
       },
     },

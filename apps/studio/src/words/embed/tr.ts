@@ -486,6 +486,7 @@ export const words: EmbedWords = {
         slope: 'Çizgilerle değişim',
         waterfall: 'Neyden oluştuğu',
         table: 'Tablo',
+        scatter: 'İki ölçüye göre noktalar',
         candles: 'Mumlar',
       },
     },

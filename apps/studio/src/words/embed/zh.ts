@@ -484,6 +484,7 @@ export const words: EmbedWords = {
         slope: '变化线',
         waterfall: '增减构成',
         table: '表格',
+        scatter: '散点图',
         candles: 'K 线',
       },
     },

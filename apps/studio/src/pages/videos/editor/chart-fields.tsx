@@ -45,7 +45,7 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
       />
       {!edited && <p className={styles.soft}>{text.marks(series.length)}</p>}
       {edited &&
-        series.map(({ t, v, target, before, cells = [] }, index) => (
+        series.map(({ t, v, target, before, cells = [], x, y }, index) => (
           <div key={index} className={styles.pair}>
             {v !== undefined && (
               <TextField
@@ -76,6 +76,20 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
                 }
               />
             ))}
+            {Object.entries({ x, y }).map(
+              ([name, measure], axis) =>
+                measure !== undefined && (
+                  <TextField
+                    key={name}
+                    label={chart.axes?.[axis]?.title ?? text.value}
+                    type="number"
+                    step="any"
+                    value={String(measure)}
+                    error={faultAt(`.series[${index}].${name}`)}
+                    onValueChange={(changed) => setPoint(index, { [name]: Number(changed) })}
+                  />
+                ),
+            )}
             {before !== undefined && (
               <TextField
                 label={chart.times?.[0] ?? text.before}
@@ -102,13 +116,13 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
   );
 }
 
-/** Whether each point of a chart is one value, or a row of cells, that can be typed. */
+/** Whether each point of a chart is one value, two measures or a row of cells that can be typed. */
 export function isPlain({ series }: Pick<ScriptChart, 'series'>): boolean {
-  return series.every(({ v, cells, group }) => (v !== undefined || cells !== undefined) && group === undefined);
+  return series.every(({ v, cells, x, group }) => (v ?? cells ?? x) !== undefined && group === undefined);
 }
 
 /** Kinds whose points fit no other. */
-const OWN_POINTS: ReadonlySet<ScriptChart['kind']> = new Set(['stacked', 'waterfall', 'table', 'candles']);
+const OWN_POINTS: ReadonlySet<ScriptChart['kind']> = new Set(['stacked', 'waterfall', 'table', 'scatter', 'candles']);
 
 /** Kinds that can show the same points; rows at two times have two kinds. */
 function kindsFor({ kind, series }: ScriptChart): ScriptChart['kind'][] {

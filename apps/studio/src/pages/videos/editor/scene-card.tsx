@@ -187,7 +187,7 @@ function isField(path: string, { stats, chart, asset, stillIndex }: ScriptScene)
   if (path === 'stillIndex') return stillIndex !== undefined;
   if (path === 'text' || path === 'type' || path === 'duration') return true;
   if (/^stats\[\d+\]\.(value|label)$/.test(path)) return stats !== undefined;
-  if (/^chart\.(title|kind|series|series\[\d+\]\.(t|v|target|before|cells\[\d+\]))$/.test(path))
+  if (/^chart\.(title|kind|series|series\[\d+\]\.(t|v|x|y|target|before|cells\[\d+\]))$/.test(path))
     return chart !== undefined && isPlain(chart);
   return false;
 }
