@@ -123,7 +123,7 @@ describe('a video written as a script', () => {
     };
     const data = { rows: chart.series.map(({ t, x, y }) => ({ name: t, visits: x, sharePct: y })) };
     const board = again([{ type: 'chart', text: 'See both.', chart }], data);
-    const designedScenes = board.scenes.map(({ written: _, ...scene }) => scene);
+    const designedScenes = board.scenes.map((scene) => ({ ...scene, written: undefined }));
     expect(writeScript({ ...board, scenes: designedScenes }, readFacts(data)).scenes[0]?.chart).toEqual(chart);
   });
 });
