@@ -9100,14 +9100,30 @@ export interface components {
              */
             url?: string;
         };
+        ScriptAxis: {
+            /** @example Annual yield */
+            title: string;
+            /** @enum {string} */
+            valueFormat?: "pct" | "usd";
+        };
         ScriptChart: {
+            /** @description What a scatter chart measures across and what upwards; it must have them */
+            axes?: components["schemas"]["ScriptAxis"][];
             /** @description What bars, line and area are measured from, a figure as any other: beside `data` it must be in it */
             baseline?: number;
             /**
-             * @description Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, candles 8 to 60
+             * @description Heads of the columns of a table, 40 characters each; it must have them
+             * @example [
+             *       "Deposits",
+             *       "Yield"
+             *     ]
+             */
+            columns?: string[];
+            /**
+             * @description Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}`, of waterfall `{t, v, sum?, takes?}`, of table `{t, cells}`, of scatter `{t, x, y}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, waterfall 2 to 6 parts and the sums that they lead from and to, table 2 to 8, scatter 3 to 20, candles 8 to 60
              * @enum {string}
              */
-            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "bullet" | "dumbbell" | "slope" | "candles";
+            kind: "bars" | "line" | "area" | "donut" | "progress" | "stacked" | "bullet" | "dumbbell" | "slope" | "waterfall" | "table" | "scatter" | "candles";
             /** @description What lies past the targets of a bullet chart is bad news */
             limit?: boolean;
             series: components["schemas"]["ScriptPoint"][];
@@ -9125,7 +9141,10 @@ export interface components {
              */
             times?: string[];
             title?: string;
-            /** @enum {string} */
+            /**
+             * @description Of every kind but table and scatter
+             * @enum {string}
+             */
             valueFormat?: "pct" | "usd";
         };
         ScriptPoint: {
@@ -9139,6 +9158,14 @@ export interface components {
              * @example 1.05
              */
             c?: number;
+            /**
+             * @description Figures with their units, or words, 40 characters each, one for each column; of table alone
+             * @example [
+             *       "$412.6M",
+             *       "6.84%"
+             *     ]
+             */
+            cells?: string[];
             /**
              * @description The layer that it belongs to; of stacked alone, where every `t` has one point of each group
              * @example Borrowers
@@ -9159,18 +9186,32 @@ export interface components {
              * @example 1.02
              */
             o?: number;
+            /** @description It stands on zero: the end of a waterfall, and its start, where parts do not begin at zero */
+            sum?: boolean;
             /** @example USDC on Base */
             t: string;
+            /** @description Of a waterfall alone: its value is taken away */
+            takes?: boolean;
             /**
              * @description What it is measured against; of bullet alone
              * @example 7.5
              */
             target?: number;
             /**
-             * @description Its value; of every kind but candles
+             * @description Its value; of every kind but candles, table and scatter
              * @example 6.84
              */
             v?: number;
+            /**
+             * @description How far it is across; of scatter alone
+             * @example 412.6
+             */
+            x?: number;
+            /**
+             * @description How far it is up; of scatter alone
+             * @example 6.84
+             */
+            y?: number;
         };
         ScriptScene: {
             asset?: components["schemas"]["ScriptAsset"];

@@ -143,6 +143,14 @@ export interface FactParts {
   table: string | null;
 }
 
+/** Figures of one unit that lead from an earlier one, or from zero, to a later one, in the payload's order: what made the change. */
+export interface FactBridge {
+  start: string | null;
+  /** `takes`: the payload writes without a sign what is taken away. */
+  steps: Array<{ key: string; takes: boolean }>;
+  end: string;
+}
+
 export type ComparisonRole = 'benchmark' | 'previous' | 'target' | 'limit' | 'record';
 
 /** Two figures of one unit that the payload itself sets side by side. */
@@ -209,6 +217,7 @@ export interface FactPack {
   facts: Fact[];
   tables: FactTable[];
   parts: FactParts[];
+  bridges: FactBridge[];
   comparisons: FactComparison[];
   plans: FactPlan[];
   changes: FactChange[];

@@ -1,6 +1,7 @@
 export type {
   ComparisonRole,
   Fact,
+  FactBridge,
   FactComparison,
   FactForm,
   FactName,

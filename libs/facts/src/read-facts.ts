@@ -15,6 +15,7 @@ import type { Leaf } from './reading/leaf';
 import { openReadings, type ReadLeaf, readLeaves } from './reading/read-leaves';
 import { decimalsOf } from './reading/text-value';
 import { walkPayload } from './reading/walk-payload';
+import { findBridges } from './relations/find-bridges';
 import { findChanges } from './relations/find-changes';
 import { findFrames } from './relations/find-frames';
 import { findBars } from './relations/find-bars';
@@ -146,6 +147,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
       tables,
       byKeyOf(facts),
     ),
+    bridges: findBridges(facts, comparisons),
     comparisons,
     plans,
     changes: [

@@ -167,6 +167,64 @@ function newer(hostility: Hostility, wording: Wording): SceneContent[] {
       },
     ]),
     {
+      layout: 'waterfall',
+      title,
+      ...(scant ? {} : { start: { label: label(0), figure: 'huge' } }),
+      steps: list(count(2, 6), (index) => ({
+        label: label(index + 1),
+        figure: `${scant ? 'p' : 's'}${index}`,
+        ...(index === 3 ? { takes: true as const } : {}),
+      })),
+      end: { label: label(2), figure: 'huge' },
+      highlight: 1,
+    },
+    {
+      layout: 'waterfall',
+      title: label(0),
+      start: { label: label(1), figure: 'tiny' },
+      steps: ['fall', 'rise', 'slightFall'].map((figure, index) => ({ label: label(index), figure })),
+      end: { label: label(2), figure: 'fall' },
+      highlight: 2,
+    },
+    {
+      layout: 'table',
+      title,
+      columns: list(count(2, 4), (index) => label(index)),
+      rows: list(count(2, 8), (index) => ({
+        label: label(index),
+        figures: list(count(2, 4), (column) => `${scant ? 'p' : 's'}${(index * 3 + column) % 12}`),
+      })),
+      highlight: 1,
+    },
+    {
+      layout: 'table',
+      title: label(0),
+      columns: [label(1), label(2)],
+      rows: ['huge', 'tiny', 'unit'].map((figure, index) => ({ label: label(index), figures: [figure, 'words'] })),
+      highlight: 2,
+    },
+    {
+      layout: 'scatter',
+      title,
+      axes: [label(0), label(1)],
+      points: list(count(3, 20), (index) => ({
+        label: label(index),
+        figures: [`s${index}`, `s${(index * 7) % 30}`],
+      })),
+      highlight: 1,
+    },
+    {
+      layout: 'scatter',
+      title: label(2),
+      axes: [label(1), label(2)],
+      points: [
+        { label: label(0), figures: ['huge', 'fall'] },
+        { label: label(1), figures: ['tiny', 'rise'] },
+        { label: label(2), figures: ['tiny', 'rise'] },
+      ],
+      highlight: 0,
+    },
+    {
       layout: 'candles',
       title,
       candles: list(count(8, 60), (index) => ({

@@ -4,7 +4,7 @@ import type { NarrationLine, NarrationWord } from '../src/storyboard/narration';
 import { referencesIn, resolveText } from '../src/storyboard/resolve-text';
 import type { Format, Scene, StyleName } from '../src/storyboard/storyboard';
 import { sampleScenes } from './sample-scenes';
-import { candleKeys, CANDLES, PAID, SERIES } from './sample-series';
+import { candleKeys, CANDLES, MOVES, PAID, SERIES } from './sample-series';
 
 /** The pool payload of the reference boards as a video: one scene of every layout, words timed as if spoken, no sound files. */
 export function sampleJob(
@@ -66,6 +66,7 @@ function sampleFigures(): FigureTable {
     ...CANDLES.flatMap((candle, index) =>
       candle.map((value, part) => price(candleKeys(index)[part] ?? '', value, 'Price of ether')),
     ),
+    ...MOVES.map(([name, value], index) => dollars(`move/${index}`, value, name)),
     ...SERIES.map((value, index) => dollars(`series/${index}/v`, value, 'Total value locked')),
   ];
   return Object.fromEntries(list.map((figure) => [figure.key, figure]));
@@ -95,8 +96,9 @@ function percent(key: string, value: number, label: string): Figure {
 }
 
 function dollars(key: string, value: number, label: string): Figure {
-  const bare = value.toFixed(1);
-  return figure(key, value, label, `$${bare}M`, bare, '$M', `+$${bare}M`);
+  const bare = Math.abs(value).toFixed(1);
+  const sign = value < 0 ? '−' : '';
+  return figure(key, value, label, `${sign}$${bare}M`, sign + bare, '$M', `${sign || '+'}$${bare}M`);
 }
 
 function price(key: string, value: number, label: string): Figure {

@@ -1,6 +1,6 @@
 import type { SceneContent } from '../src/storyboard/scene-content';
 import type { Scene } from '../src/storyboard/storyboard';
-import { candleKeys, CANDLES, POOLS, SERIES } from './sample-series';
+import { candleKeys, CANDLES, MOVES, POOLS, SERIES } from './sample-series';
 
 /** One scene of every layout, hook first and end card last; durations are left to the voice. */
 export function sampleScenes(): Scene[] {
@@ -196,6 +196,34 @@ export function sampleScenes(): Scene[] {
       rows: POOLS.map((label, index) => ({ label, figures: [`pool/${index}/before`, `pool/${index}/now`] })),
       highlight: 0,
       line: 'The dollar coin has passed them all: {{pool/0/now}}.',
+    },
+    {
+      layout: 'waterfall',
+      title: 'What moved deposits',
+      start: { label: '15 September', figure: 'series/0/v' },
+      steps: MOVES.map(([label], index) => ({ label, figure: `move/${index}` })),
+      end: { label: 'Now', figure: 'series/13/v' },
+      highlight: 0,
+      line: 'New deposits brought {{move/0}}, and only {{move/1}} was withdrawn.',
+    },
+    {
+      layout: 'table',
+      title: 'Pools side by side',
+      columns: ['Last year', 'Now', 'Collateral'],
+      rows: POOLS.map((label, index) => ({
+        label,
+        figures: [`pool/${index}/before`, `pool/${index}/now`, `collateral/${index}`],
+      })),
+      highlight: 0,
+      line: 'The dollar coin pays {{pool/0/now}}, with {{collateral/0}} of the collateral.',
+    },
+    {
+      layout: 'scatter',
+      title: 'Yield and collateral',
+      axes: ['Share of collateral', 'Annual yield'],
+      points: POOLS.map((label, index) => ({ label, figures: [`collateral/${index}`, `pool/${index}/now`] })),
+      highlight: 0,
+      line: 'The dollar coin pays {{pool/0/now}} on {{collateral/0}} of the collateral.',
     },
     {
       layout: 'end',

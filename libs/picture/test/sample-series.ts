@@ -12,6 +12,13 @@ export const PAID = [
   [3.3, 5.4],
 ] as const;
 
+/** What moved the deposits of a month from the first day of `SERIES` to its last, millions of dollars. */
+export const MOVES = [
+  ['New deposits', 61.3],
+  ['Withdrawals', -24.8],
+  ['Interest', 7.9],
+] as const;
+
 type Candle = readonly [open: number, high: number, low: number, close: number];
 
 /** Two dozen hours of a price, dollars: each opens where the one before has closed. */

@@ -43,6 +43,28 @@ const OTHER_CHARTS = [
       { t: 'Mill', v: 55, before: 50 },
     ],
   })),
+  {
+    kind: 'waterfall',
+    series: [
+      { t: 'In May', v: 40, sum: true },
+      { t: 'New', v: 25 },
+      { t: 'Left', v: 10, takes: true },
+      { t: 'Now', v: 55, sum: true },
+    ],
+  },
+  {
+    kind: 'table',
+    columns: ['Visits', 'Share'],
+    series: [
+      { t: 'Harbour', cells: ['40', '12%'] },
+      { t: 'Mill', cells: ['55', '18%'] },
+    ],
+  },
+  {
+    kind: 'scatter',
+    axes: [{ title: 'Visits' }, { title: 'Share', valueFormat: 'pct' }],
+    series: ['Harbour', 'Mill', 'Hill'].map((t, index) => ({ t, x: 40 + index, y: 12 - index })),
+  },
   { kind: 'candles', series: [1, 2, 3, 4, 5, 6, 7, 8].map((hour) => ({ t: `${hour} am`, o: 5, h: 7, l: 4, c: 6 })) },
 ];
 /** One of each kind, and one in another format. */

@@ -2936,9 +2936,17 @@ class ScriptAsset(TypedDict, total=False):
     """A picture or a video of the library"""
 
 
+class _ScriptAxisRequired(TypedDict):
+    title: str
+
+
+class ScriptAxis(_ScriptAxisRequired, total=False):
+    valueFormat: Literal["pct", "usd"]
+
+
 class _ScriptChartRequired(TypedDict):
-    kind: Literal["bars", "line", "area", "donut", "progress", "stacked", "bullet", "dumbbell", "slope", "candles"]
-    """Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, candles 8 to 60"""
+    kind: Literal["bars", "line", "area", "donut", "progress", "stacked", "bullet", "dumbbell", "slope", "waterfall", "table", "scatter", "candles"]
+    """Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}`, of waterfall `{t, v, sum?, takes?}`, of table `{t, cells}`, of scatter `{t, x, y}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, waterfall 2 to 6 parts and the sums that they lead from and to, table 2 to 8, scatter 3 to 20, candles 8 to 60"""
     series: List[ScriptPoint]
 
 
@@ -2951,7 +2959,12 @@ class ScriptChart(_ScriptChartRequired, total=False):
     """What lies past the targets of a bullet chart is bad news"""
     times: List[str]
     """What the earlier and the later time of a dumbbell or slope chart are called, 40 characters each; it must have them"""
+    columns: List[str]
+    """Heads of the columns of a table, 40 characters each; it must have them"""
+    axes: List[ScriptAxis]
+    """What a scatter chart measures across and what upwards; it must have them"""
     valueFormat: Literal["pct", "usd"]
+    """Of every kind but table and scatter"""
     title: str
 
 
@@ -2961,13 +2974,23 @@ class _ScriptPointRequired(TypedDict):
 
 class ScriptPoint(_ScriptPointRequired, total=False):
     v: float
-    """Its value; of every kind but candles"""
+    """Its value; of every kind but candles, table and scatter"""
     group: str
     """The layer that it belongs to; of stacked alone, where every `t` has one point of each group"""
     target: float
     """What it is measured against; of bullet alone"""
     before: float
     """Its earlier value; of dumbbell and slope alone"""
+    sum: bool
+    """It stands on zero: the end of a waterfall, and its start, where parts do not begin at zero"""
+    takes: bool
+    """Of a waterfall alone: its value is taken away"""
+    cells: List[str]
+    """Figures with their units, or words, 40 characters each, one for each column; of table alone"""
+    x: float
+    """How far it is across; of scatter alone"""
+    y: float
+    """How far it is up; of scatter alone"""
     o: float
     """Open; of candles alone, as are h, l and c"""
     h: float

@@ -12,6 +12,8 @@ export const CHARTS: ReadonlySet<Layout> = new Set([
   'bullet',
   'dumbbell',
   'slope',
+  'waterfall',
+  'scatter',
   'candles',
   'donut',
   'progress',

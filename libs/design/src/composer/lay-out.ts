@@ -3,7 +3,7 @@ import { refer, type SceneContent } from '@app/picture';
 import { otherEnd } from '@app/story';
 import type { Language } from '../language/language';
 import { clauseFor } from './find-clauses';
-import { type Idea, type LeadIdea, shownAs } from './idea';
+import { type Idea, type LeadIdea, shownAs, type ShownIdea } from './idea';
 import { clauseLayouts } from './lay-out-clauses';
 import { cardsLayouts, changeLayouts, leadLayouts, partsLayouts, totalLayouts } from './lay-out-figures';
 import {
@@ -36,6 +36,8 @@ import {
   textLeadLayouts,
   timesLayouts,
 } from './lay-out-words';
+import { withTable } from './lay-out-table';
+import { withWaterfall } from './lay-out-waterfall';
 import type { Pictures } from './pictures';
 import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
@@ -83,6 +85,17 @@ export function layOut(given: Idea, story: Story, pictures: Pictures, language: 
   const idea = shownAs(given);
   if (clause && idea.kind === 'lead') return clauseLayouts(clause, idea.fact, story, words.kicker);
   if (clause) return clauseLayouts(clause, undefined, story);
+  const ways = withTable(idea, waysOf(idea, words, story, pictures, language), words, story);
+  return withWaterfall(idea, ways, words, story);
+}
+
+function waysOf(
+  idea: ShownIdea,
+  words: ScreenWords,
+  story: Story,
+  pictures: Pictures,
+  language: Language,
+): SceneContent[] {
   switch (idea.kind) {
     case 'lead':
       return [

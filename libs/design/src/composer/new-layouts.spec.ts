@@ -204,6 +204,131 @@ describe('a figure against its earlier value', () => {
   });
 });
 
+describe('what a figure is made of', () => {
+  const arr = {
+    openingUsd: 1_200_000,
+    newUsd: 310_000,
+    expansionUsd: 90_500,
+    churnUsd: -184_000,
+    closingUsd: 1_416_500,
+  };
+
+  it('leads from the earlier value to this one', () => {
+    const draft = draftOf({ company: 'Loom', arr });
+    const [waterfall] = waysOf(draft, 'waterfall');
+    expect(waterfall).toMatchObject({
+      start: { figure: 'arr/openingUsd' },
+      steps: ['new', 'expansion', 'churn'].map((name) => ({ figure: `arr/${name}Usd` })),
+      end: { label: 'Now', figure: 'arr/closingUsd' },
+      highlight: 3,
+    });
+    expect(checkStoryboard(draft.storyboard, requestFor({ company: 'Loom', arr }, {}).facts)).toEqual([]);
+  });
+
+  it('stands behind scenes about its parts too, each in front where it is told', () => {
+    const lit = waysOf(draftOf({ company: 'Loom', arr }), 'waterfall').map(({ highlight }) => highlight);
+    expect(new Set(lit)).toEqual(new Set([0, 1, 2, 3]));
+    const drivers = [300, 90, -180].map((impact, at) => ({ name: ['Volume', 'Price', 'Costs'][at], impact }));
+    const ways = waysOf(draftOf({ company: 'Loom', profitLastYear: 1200, profit: 1410, drivers }), 'waterfall');
+    expect(ways.map(({ steps }) => steps[0]?.label)).toContain('{{drivers/0/name}}');
+  });
+
+  it('is drawn from zero for parts of a whole, in the order of the payload', () => {
+    const [waterfall] = waysOf(draftOf({ loans: { games: 110, total: 1000, books: 600, videos: 290 } }), 'waterfall');
+    expect(waterfall).toMatchObject({
+      steps: ['games', 'books', 'videos'].map((name) => ({ figure: `loans/${name}` })),
+      end: { figure: 'loans/total' },
+      highlight: 1,
+    });
+    expect(waterfall).not.toHaveProperty('start');
+  });
+
+  it('is drawn from zero where losses are among its parts', () => {
+    const data = { company: 'Loom', revenueUsd: 1840, goodsUsd: -912, wagesUsd: -588, profitUsd: 340 };
+    expect(waysOf(draftOf(data), 'waterfall')[0]).toMatchObject({ end: { figure: 'profitUsd' }, steps: { length: 3 } });
+  });
+
+  it.each<[why: string, data: object]>([
+    ['does not add up', { arr: { ...arr, closingUsd: 1_416_600 } }],
+    [
+      'is of parts that could not be seen',
+      { arr: { openingUsd: 9_000_000, newUsd: 310, churnUsd: -184, closingUsd: 9_000_126 } },
+    ],
+    [
+      'has no whole in the payload',
+      {
+        mix: [
+          { name: 'Web', sharePct: 46 },
+          { name: 'Shop', sharePct: 54 },
+        ],
+      },
+    ],
+  ])('is no waterfall where it %s', (_, data) => {
+    expect(waysOf(draftOf({ company: 'Loom', ...data }), 'waterfall')).toEqual([]);
+  });
+});
+
+describe('a list of several columns', () => {
+  const branches = ['Ash', 'Elm', 'Oak', 'Yew'].map((branch, at) => ({
+    branch,
+    visits: [4120, 2980, 1710, 900][at],
+    members: [388, 512, 240, 96][at],
+    satisfactionPct: [91, 84, 88, 95][at],
+  }));
+  const tablesOf = (data: object) => waysOf(draftOf({ town: 'Loom', ...data }), 'table');
+
+  it('is a table, with the row in front that leads another column than the list is about', () => {
+    const draft = draftOf({ town: 'Loom', branches });
+    const scene = draft.scenes.map((one) => one.scene).find((one) => one.layout === 'table');
+    if (scene?.layout !== 'table') throw new Error('no table');
+    const fields = ['visits', 'members', 'satisfactionPct'];
+    expect(scene.columns).toHaveLength(3);
+    for (const { figures } of scene.rows) expect(figures.map((key) => key.split('/').at(-1))).toEqual(fields);
+    expect(scene.rows[scene.highlight]).toMatchObject({ label: '{{branches/3/branch}}' });
+    expect(checkStoryboard(draft.storyboard, requestFor({ town: 'Loom', branches }).facts)).toEqual([]);
+  });
+
+  it('is a dot a row where many rows have two measures', () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({
+      branch: ['Ash', 'Elm', 'Oak', 'Yew', 'Fir', 'Bay', 'Box', 'Fig', 'Hop'][at],
+      visits: 4120 - at * 377,
+      members: 90 + ((at * 5) % 9) * 31,
+    }));
+    const draft = draftOf({ town: 'Loom', branches: many });
+    const [scatter] = waysOf(draft, 'scatter');
+    const most = many.reduce((best, { members }, at) => (members > (many[best]?.members ?? 0) ? at : best), 0);
+    expect(scatter?.axes).toEqual([expect.stringMatching(/visits\|label/), expect.stringMatching(/members\|label/)]);
+    expect(scatter?.points).toHaveLength(9);
+    expect(scatter?.points[scatter.highlight]).toEqual({
+      label: `{{branches/${most}/branch}}`,
+      figures: [`branches/${most}/visits`, `branches/${most}/members`],
+    });
+    expect(checkStoryboard(draft.storyboard, requestFor({ town: 'Loom', branches: many }).facts)).toEqual([]);
+    expect(waysOf(draftOf({ town: 'Loom', branches }), 'scatter')).toEqual([]);
+  });
+
+  it('may be one where the list is ranked by its own column', () => {
+    expect(tablesOf({ branches }).map(({ highlight }) => highlight)).toContain(0);
+  });
+
+  it.each<[why: string, data: object]>([
+    ['has one column', { branches: branches.map(({ branch, visits }) => ({ branch, visits })) }],
+    [
+      'lacks a figure',
+      {
+        branches: branches.map(({ branch, visits, members }, at) => ({
+          branch,
+          visits,
+          ...(at === 2 ? {} : { members }),
+        })),
+      },
+    ],
+    ['is a series', { days: days.map((date, at) => ({ date, visits: 40 + at * 7, loans: 90 - at * 5 })) }],
+  ])('is none where it %s', (_, data) => {
+    expect(tablesOf(data)).toEqual([]);
+  });
+});
+
 describe('moments', () => {
   const milestones = ['Doors open', 'Roof is done', 'Garden opens'].map((title, at) => ({
     date: `2026-0${at + 3}-04`,

@@ -13,6 +13,10 @@ export function toldPack(pack: FactPack): FactPack {
     facts: pack.facts.filter(({ key }) => isTold(key)),
     tables: pack.tables.flatMap((table) => toldTable(table, isTold)),
     parts: pack.parts.filter(({ whole, parts }) => (whole === null || isTold(whole)) && parts.every(isTold)),
+    bridges: pack.bridges.filter(
+      ({ start, steps, end }) =>
+        (start === null || isTold(start)) && isTold(end) && steps.every(({ key }) => isTold(key)),
+    ),
     comparisons: pack.comparisons.filter(({ subject, other }) => isTold(subject) && isTold(other)),
     plans: pack.plans.filter(({ planned, expected }) => isTold(planned) && isTold(expected)),
     changes: pack.changes.flatMap((change) => {

@@ -89,6 +89,7 @@ function only(pack: FactPack, keys: readonly string[]): FactPack {
     extremes: [],
     sides: null,
     parts: [],
+    bridges: [],
   };
 }
 

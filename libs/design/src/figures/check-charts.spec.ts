@@ -67,6 +67,45 @@ const LAYOUTS: Array<[layout: string, field: string, content: (mark: Mark) => Sc
       highlight: 0,
     }),
   ]),
+  [
+    'a waterfall',
+    'steps/1',
+    (mark) => ({
+      layout: 'waterfall',
+      title,
+      steps: [GOOD, mark, { label: 'C', figure: mark.figure, takes: true }],
+      end: GOOD,
+      highlight: 0,
+    }),
+  ],
+  [
+    'a table',
+    'rows/1',
+    ({ label, figure }) => ({
+      layout: 'table',
+      title,
+      columns: ['A', 'B'],
+      rows: [
+        { label: 'C', figures: ['apyPct', 'apyPct'] },
+        { label, figures: ['apyPct', figure] },
+      ],
+      highlight: 0,
+    }),
+  ],
+  [
+    'a scatter',
+    'points/1',
+    ({ label, figure }) => ({
+      layout: 'scatter',
+      title,
+      axes: ['A', 'B'],
+      points: [
+        { label: 'C', figures: ['apyPct', 'apyPct'] },
+        { label, figures: ['apyPct', figure] },
+      ],
+      highlight: 0,
+    }),
+  ],
   ['one figure', 'figure', (mark) => ({ layout: 'hero', ...mark })],
   [
     'groups',
@@ -162,6 +201,71 @@ describe('the arrow beside a figure', () => {
   it('is none where a scene has none', () => {
     expect(faults({ layout: 'hero', label: 'A', figure: 'pnl30dPct' })).toEqual([]);
     expect(faults({ layout: 'cards', title, cards: [{ label: 'A', figure: 'pnl30dPct' }] })).toEqual([]);
+  });
+});
+
+describe('a waterfall', () => {
+  const figures: FigureTable = Object.fromEntries(
+    Object.entries({ a: 40, b: 30.5, c: -20, d: 20, end: 50.5, other: 51.5 }).map(([key, value]) => [
+      key,
+      { ...FIGURES['apyPct'], key, value, number: value } as FigureTable[string],
+    ]),
+  );
+  const found = (content: Partial<SceneContent & { layout: 'waterfall' }>): string[] =>
+    faults(
+      { layout: 'waterfall', title, steps: [], end: { label: 'Now', figure: 'end' }, highlight: 0, ...content },
+      figures,
+    );
+  const FAULT = 'chart_mismatch seen end waterfall';
+  const mark = (figure: string, takes?: true) => ({ label: figure.toUpperCase(), figure, ...(takes ? { takes } : {}) });
+
+  it('ends where its parts lead', () => {
+    expect(found({ start: mark('a'), steps: [mark('b'), mark('c')] })).toEqual([]);
+    expect(found({ start: mark('a'), steps: [mark('b'), mark('d', true)] })).toEqual([]);
+    expect(found({ steps: [mark('a'), mark('b'), mark('c')] })).toEqual([]);
+  });
+
+  it('is refused where they do not add up, or where one is no number', () => {
+    expect(found({ start: mark('a'), steps: [mark('b'), mark('d')] })).toEqual([FAULT]);
+    expect(found({ steps: [mark('b'), mark('c')] })).toEqual([FAULT]);
+    expect(found({ start: mark('a'), steps: [mark('b'), mark('c')], end: mark('other') })).toEqual([FAULT]);
+    expect(found({ start: mark('gone'), steps: [mark('b'), mark('c')] })).toEqual([FAULT]);
+  });
+});
+
+describe('the heads of a table', () => {
+  const found = (...columns: string[]): string[] =>
+    faults({
+      layout: 'table',
+      title,
+      columns,
+      rows: [0, 1].map((day) => ({
+        label: `{{days/${day}/date}}`,
+        figures: ['open', 'close'].map((name) => `days/${day}/${name}`),
+      })),
+      highlight: 0,
+    });
+
+  it('are held to their figures as the axes of a scatter are', () => {
+    const points = [0, 1].map((day) => ({
+      label: `{{days/${day}/date}}`,
+      figures: [`days/${day}/open`, `days/${day}/close`] as [string, string],
+    }));
+    const scatter = (up: string): SceneContent => ({
+      layout: 'scatter',
+      title,
+      points,
+      axes: ['{{days/0/open|label}}', up],
+      highlight: 0,
+    });
+    expect(faults(scatter('{{days/0/close|label}}'))).toEqual([]);
+    expect(faults(scatter('{{days/0/high|label}}'))).toEqual(['chart_mismatch seen axes/1 scatter']);
+  });
+
+  it('name the field of all figures under them, or are words', () => {
+    expect(found('{{days/0/open|label}}', '{{days/1/close|label}}')).toEqual([]);
+    expect(found('At the start', 'At the end')).toEqual([]);
+    expect(found('{{days/0/close|label}}', '{{days/0/close|label}}')).toEqual(['chart_mismatch seen columns/0 table']);
   });
 });
 

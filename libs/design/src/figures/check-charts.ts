@@ -37,11 +37,13 @@ export function checkCharts(
     });
     const outOfOrder = scene.layout === 'line' || scene.layout === 'candles' ? disordered(marks, rows) : null;
     const candles = scene.layout === 'candles' ? impossible(scene, figures) : [];
+    const sums = scene.layout === 'waterfall' && !addsUp(scene, figures) ? ['end'] : [];
     return [
       ...swapped,
       ...trends,
       ...(outOfOrder === null ? [] : [fault(outOfOrder, scene.layout)]),
-      ...candles.map((field) => fault(field, scene.layout)),
+      ...misheaded(scene, ground).map((field) => fault(field, scene.layout)),
+      ...[...candles, ...sums].map((field) => fault(field, scene.layout)),
     ];
   });
 }
@@ -89,7 +91,19 @@ function marksOf(scene: Scene): Mark[] {
       ];
     case 'dumbbell':
     case 'slope':
+    case 'table':
       return scene.rows.map(({ label, figures }, index) => ({ label, figures, field: `rows/${index}` }));
+    case 'scatter':
+      return scene.points.map(({ label, figures }, index) => ({ label, figures, field: `points/${index}` }));
+    case 'waterfall': {
+      const { start, steps, end } = scene;
+      const whole = (name: 'start' | 'end', { label, figure }: typeof end): Mark => ({
+        label,
+        figures: [figure],
+        field: name,
+      });
+      return [...(start ? [whole('start', start)] : []), ...at('steps', steps), whole('end', end)];
+    }
     case 'hero':
       return [{ label: scene.label, figures: [scene.figure], field: 'figure' }];
     case 'grouped':
@@ -150,6 +164,37 @@ function trendsOf(scene: Scene): Array<{ figure: string; trend: Trend; field: st
   if (scene.layout === 'leaderboard') return own(scene.rows, 'rows');
   if (scene.layout === 'line' || scene.layout === 'candles') return own(scene.delta ? [scene.delta] : [], 'delta');
   return [];
+}
+
+/** Heads of columns, and names of axes, that name another field than one of their figures has. */
+function misheaded(scene: Scene, { byKey }: Ground): string[] {
+  if (scene.layout !== 'table' && scene.layout !== 'scatter') return [];
+  const [name, heads, rows] =
+    scene.layout === 'table'
+      ? (['columns', scene.columns, scene.rows] as const)
+      : (['axes', scene.axes, scene.points] as const);
+  const fieldOf = (key: string): string | undefined => byKey.get(key.replace(/#.*$/, ''))?.path.at(-1);
+  return heads.flatMap((head, column) => {
+    const [reference, another] = referencesIn(head);
+    const named = reference && !another && reference.form === 'label' ? fieldOf(reference.key) : undefined;
+    const isOther = rows.some(({ figures }) => {
+      const field = fieldOf(figures[column] ?? '');
+      return named !== undefined && field !== undefined && field !== named;
+    });
+    return isOther ? [`${name}/${column}`] : [];
+  });
+}
+
+/** Whether a waterfall ends where its steps lead, within what its figures are rounded to. */
+function addsUp({ start, steps, end }: Scene & { layout: 'waterfall' }, figures: Storyboard['figures']): boolean {
+  const value = (key: string): number => Number(figures[key]?.number ?? figures[key]?.value ?? Number.NaN);
+  const keys = [...(start ? [start.figure] : []), ...steps.map(({ figure }) => figure)];
+  const sum = steps.reduce(
+    (all, { figure, takes }) => all + (takes ? -1 : 1) * value(figure),
+    start ? value(start.figure) : 0,
+  );
+  const digits = [...keys, end.figure].map((key) => String(value(key)).split('.')[1]?.length ?? 0);
+  return Math.abs(sum - value(end.figure)) <= 0.5 * 10 ** -Math.min(...digits) + 1e-9;
 }
 
 /** Candles whose body stands outside their wick. */

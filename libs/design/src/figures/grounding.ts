@@ -14,7 +14,20 @@ export type { Finding } from './finding';
 /** A bar that is drawn further than this beside its figure is another figure. */
 const SHARE_SLACK = 0.005;
 /** Lists of what a scene shows, which its words may count. */
-const LISTS = ['cards', 'sides', 'parts', 'bars', 'groups', 'series', 'candles', 'items', 'points', 'rows', 'moments'];
+const LISTS = [
+  'cards',
+  'sides',
+  'parts',
+  'steps',
+  'bars',
+  'groups',
+  'series',
+  'candles',
+  'items',
+  'points',
+  'rows',
+  'moments',
+];
 
 /**
  * The gate that every storyboard passes, whoever wrote it. Without facts: no digits outside references,

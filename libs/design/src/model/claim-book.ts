@@ -91,6 +91,9 @@ function narrowed(pack: FactPack, figures: ReadonlySet<string>): FactPack {
     parts: pack.parts
       .map((one) => ({ ...one, parts: one.parts.filter(stays) }))
       .filter(({ whole, parts }) => stays(whole) && parts.length > 0),
+    bridges: pack.bridges.filter(
+      ({ start, steps, end }) => stays(start) && stays(end) && steps.every(({ key }) => stays(key)),
+    ),
     tables: pack.tables.map((table) => ({
       ...table,
       rows: table.rows.map((row) => ({

@@ -13,11 +13,19 @@ export function layOutChart(
   { path, key, title: video }: ScenePlace,
   figures: ScriptFigures,
 ): SceneContent {
-  const ink = new ChartInk(chart.valueFormat, `${path}.chart`, `${key}/chart`, figures);
+  const ink = new ChartInk(
+    'valueFormat' in chart ? chart.valueFormat : undefined,
+    `${path}.chart`,
+    `${key}/chart`,
+    figures,
+  );
   const title = chart.title ? ink.text(chart.title, 'title') : shortened(line, TITLE_LENGTH) || video;
   if (chart.kind === 'stacked') return stackedOf(chart, title, ink);
   if (chart.kind === 'candles') return candlesOf(chart, title, ink);
   if (chart.kind === 'bullet') return bulletOf(chart, title, ink);
+  if (chart.kind === 'waterfall') return waterfallOf(chart, line, title, ink);
+  if (chart.kind === 'table') return tableOf(chart, line, title, ink);
+  if (chart.kind === 'scatter') return scatterOf(chart, line, title, ink);
   if ('times' in chart) return pairedOf(chart, line, title, ink);
   return plainOf(chart, title, ink);
 }
@@ -25,7 +33,7 @@ export function layOutChart(
 /** Writes a chart's texts and figures, each under its own path. */
 class ChartInk {
   constructor(
-    private readonly format: ScriptChart['valueFormat'],
+    private readonly format: PlainChart['valueFormat'],
     private readonly path: string,
     private readonly key: string,
     private readonly figures: ScriptFigures,
@@ -35,8 +43,13 @@ class ChartInk {
     return this.figures.text(written, `${this.path}.${at}`, this.keyOf(at));
   }
 
-  value(value: number, at: string): string {
-    return this.figures.value(value, this.format, `${this.path}.${at}`, this.keyOf(at));
+  value(value: number, at: string, format = this.format): string {
+    return this.figures.value(value, format, `${this.path}.${at}`, this.keyOf(at));
+  }
+
+  /** Key of the figure of a value that is written with its unit, or of words. */
+  cell(written: string, label: string, at: string): string {
+    return this.figures.stat(written, label, `${this.path}.${at}`, this.keyOf(at));
   }
 
   private keyOf(at: string): string {
@@ -127,7 +140,6 @@ function pairedOf(
   ink: ChartInk,
 ): SceneContent {
   const moves = series.map(({ v, before }) => Math.abs(v - before));
-  const named = series.findIndex(({ t }) => line.toLowerCase().includes(t.toLowerCase()));
   return {
     layout: kind,
     title,
@@ -136,7 +148,84 @@ function pairedOf(
       label: ink.text(t, `series[${index}].t`),
       figures: [ink.value(before, `series[${index}].before`), ink.value(v, `series[${index}].v`)],
     })),
-    highlight: named >= 0 ? named : moves.indexOf(Math.max(...moves)),
+    highlight: inFront(series, line, moves),
+  };
+}
+
+/** The point that a line names, else the largest. */
+function inFront(series: ReadonlyArray<{ t: string }>, line: RefText, sizes: readonly number[]): number {
+  const named = series.findIndex(({ t }) => line.toLowerCase().includes(t.toLowerCase()));
+  return named >= 0 ? named : sizes.indexOf(Math.max(...sizes));
+}
+
+/** Parts that lead from a start, or from zero, to an end. */
+function waterfallOf(
+  { series }: Extract<ScriptChart, { kind: 'waterfall' }>,
+  line: RefText,
+  title: RefText,
+  ink: ChartInk,
+): SceneContent {
+  const marks = series.map(({ t, v, takes }, index) => ({
+    label: ink.text(t, `series[${index}].t`),
+    figure: ink.value(v, `series[${index}].v`),
+    ...(takes ? { takes: true as const } : {}),
+  }));
+  const end = marks.pop();
+  const start = series[0]?.sum ? marks.shift() : undefined;
+  if (!end) throw new RangeError('A waterfall has an end');
+  const told = series.filter(({ sum }, index) => !sum || index > 0);
+  const sizes = told.map(({ v, sum }) => (sum ? 0 : Math.abs(v)));
+  const highlight = inFront(told, line, sizes);
+  return { layout: 'waterfall', title, ...(start ? { start } : {}), steps: marks, end, highlight };
+}
+
+/** Rows by columns, in front the row that the line names, else the first. */
+function tableOf(
+  { columns, series }: Extract<ScriptChart, { kind: 'table' }>,
+  line: RefText,
+  title: RefText,
+  ink: ChartInk,
+): SceneContent {
+  return {
+    layout: 'table',
+    title,
+    columns: columns.map((column, index) => ink.text(column, `columns[${index}]`)),
+    rows: series.map(({ t, cells }, index) => ({
+      label: ink.text(t, `series[${index}].t`),
+      figures: cells.map((cell, column) => ink.cell(cell, columns[column] ?? '', `series[${index}].cells[${column}]`)),
+    })),
+    highlight: inFront(
+      series,
+      line,
+      series.map((_, index) => -index),
+    ),
+  };
+}
+
+/** A dot for each point, in front the one that the line names, else the one that is furthest up. */
+function scatterOf(
+  { axes, series }: Extract<ScriptChart, { kind: 'scatter' }>,
+  line: RefText,
+  title: RefText,
+  ink: ChartInk,
+): SceneContent {
+  const [across, up] = axes;
+  return {
+    layout: 'scatter',
+    title,
+    axes: [ink.text(across.title, 'axes[0].title'), ink.text(up.title, 'axes[1].title')],
+    points: series.map(({ t, x, y }, index) => ({
+      label: ink.text(t, `series[${index}].t`),
+      figures: [
+        ink.value(x, `series[${index}].x`, across.valueFormat),
+        ink.value(y, `series[${index}].y`, up.valueFormat),
+      ],
+    })),
+    highlight: inFront(
+      series,
+      line,
+      series.map(({ y }) => y),
+    ),
   };
 }
 

@@ -8,6 +8,14 @@ const stackedChart = (values: number[]) => ({
 const paired = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ t: `T${index}`, v: 2, before: index }));
 const PAIRED = { kind: 'dumbbell', times: ['May', 'June'] };
+const waterfall = (...points: Array<[v: number, more?: object]>) => ({
+  kind: 'waterfall',
+  series: points.map(([v, more], index) => ({ t: `T${index}`, v, ...more })),
+});
+const SUM = { sum: true };
+const SCATTER = { kind: 'scatter', axes: [{ title: 'Visits' }, { title: 'Share', valueFormat: 'pct' }] };
+const dots = (count: number) => Array.from({ length: count }, (_, index) => ({ t: `T${index}`, x: index, y: 2 }));
+const TABLE = { kind: 'table', columns: ['One', 'Two'] };
 const crossedCandles = () =>
   Array.from({ length: 8 }, (_, index) => ({ t: String(index), o: 1, h: index === 7 ? 1.5 : 3, l: 0.5, c: 2 }));
 
@@ -67,6 +75,54 @@ describe('reading a script', () => {
       'script.scenes[0].chart.series[1].before',
     ],
     [[{ type: 'chart', chart: { ...PAIRED, series: paired(2), baseline: 1 } }], 'script.scenes[0].chart.baseline'],
+    [[{ type: 'chart', chart: waterfall([4], [3], [7]) }], 'script.scenes[0].chart.series[2].sum'],
+    [[{ type: 'chart', chart: waterfall([4], [4, SUM]) }], 'script.scenes[0].chart.series'],
+    [[{ type: 'chart', chart: waterfall([4, SUM], [3], [7, SUM]) }], 'script.scenes[0].chart.series'],
+    [[{ type: 'chart', chart: waterfall([4], [4, SUM], [3], [7, SUM]) }], 'script.scenes[0].chart.series[1].sum'],
+    [[{ type: 'chart', chart: waterfall([4], [-3], [7, SUM]) }], 'script.scenes[0].chart.series[2].v'],
+    [
+      [{ type: 'chart', chart: waterfall([4, { ...SUM, takes: true }], [1], [1], [6, SUM]) }],
+      'script.scenes[0].chart.series[0].takes',
+    ],
+    [
+      [{ type: 'chart', chart: { kind: 'table', series: [{ t: 'A', cells: ['1', '2'] }] } }],
+      'script.scenes[0].chart.columns',
+    ],
+    [
+      [{ type: 'chart', chart: { ...TABLE, series: [{ t: 'A', cells: ['1', '2'] }] } }],
+      'script.scenes[0].chart.series',
+    ],
+    [
+      [
+        {
+          type: 'chart',
+          chart: { ...TABLE, series: ['A', 'B'].map((t) => ({ t, cells: ['1', '2', '3'].slice(t === 'A' ? 1 : 0) })) },
+        },
+      ],
+      'script.scenes[0].chart.series[1].cells',
+    ],
+    [
+      [
+        {
+          type: 'chart',
+          chart: {
+            ...TABLE,
+            series: ['A', 'B'].map((t) => ({ t, cells: ['1', '2'], ...(t === 'A' ? { v: 1 } : {}) })),
+          },
+        },
+      ],
+      'script.scenes[0].chart.series[0].v',
+    ],
+    [[{ type: 'chart', chart: { kind: 'scatter', series: dots(3) } }], 'script.scenes[0].chart.axes'],
+    [[{ type: 'chart', chart: { ...SCATTER, series: dots(2) } }], 'script.scenes[0].chart.series'],
+    [
+      [{ type: 'chart', chart: { ...SCATTER, valueFormat: 'pct', series: dots(3) } }],
+      'script.scenes[0].chart.valueFormat',
+    ],
+    [
+      [{ type: 'chart', chart: { ...SCATTER, series: [...dots(3), { t: 'A', x: 1 }] } }],
+      'script.scenes[0].chart.series[3].y',
+    ],
     [[{ type: 'chart', chart: { kind: 'candles', series: crossedCandles() } }], 'script.scenes[0].chart.series[7].h'],
   ])('%j is refused at %#', (value, path) => {
     expect(faultsOf(() => readScript(value)).map((fault) => fault.split(' ')[0])).toEqual([path]);

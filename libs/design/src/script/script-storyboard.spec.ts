@@ -225,6 +225,70 @@ describe('a video of an authored script', () => {
     ]);
   });
 
+  it('draws parts that lead from a sum to another, and from zero to one', () => {
+    const series = [
+      { t: 'May', v: 40.5, sum: true },
+      { t: 'Rye', v: 12 },
+      { t: 'Spelt', v: -20.25 },
+      { t: 'June', v: 32.25, sum: true },
+    ];
+    const zero = [
+      { t: 'Baked', v: 500 },
+      { t: 'Sold', v: 420, takes: true },
+      { t: 'Left over', v: 80, sum: true },
+    ];
+    const { storyboard } = video([
+      { type: 'chart', chart: { kind: 'waterfall', title: 'Loaves', series } },
+      { type: 'chart', text: 'We baked a lot: here is what was baked.', chart: { kind: 'waterfall', series: zero } },
+    ]);
+    expect(storyboard.scenes[0]).toMatchObject({
+      layout: 'waterfall',
+      start: { label: 'May' },
+      steps: [{ label: 'Rye' }, { label: 'Spelt' }],
+      end: { label: 'June' },
+      highlight: 1,
+    });
+    expect(storyboard.scenes[1]).toMatchObject({
+      layout: 'waterfall',
+      steps: [{ label: 'Baked' }, { label: 'Sold', takes: true }],
+      highlight: 0,
+    });
+    expect(storyboard.scenes[1]).not.toHaveProperty('start');
+  });
+
+  it('sets rows by columns, each cell as it is written, the row in front that is named', () => {
+    const series = [
+      { t: 'Rye', cells: ['$4.20', '38%', 'Every day'] },
+      { t: 'Spelt', cells: ['$5.10', '12%', 'Fridays'] },
+    ];
+    const chart = { kind: 'table', title: 'Our bread', columns: ['Price', 'Share', 'Baked'], series };
+    const { storyboard } = video([{ type: 'chart', text: 'Spelt is for Fridays.', chart }]);
+    const [scene] = storyboard.scenes;
+    if (scene?.layout !== 'table') throw new Error('no table');
+    expect(scene).toMatchObject({
+      columns: ['Price', 'Share', 'Baked'],
+      rows: [{ label: 'Rye' }, { label: 'Spelt' }],
+      highlight: 1,
+    });
+    const shown = scene.rows.map(({ figures }) => figures.map((key) => storyboard.figures[key]?.forms.full.display));
+    expect(shown).toEqual(series.map(({ cells }) => cells));
+    expect(storyboard.figures[scene.rows[0]?.figures[0] ?? '']).toMatchObject({ value: 4.2 });
+  });
+
+  it('sets dots by two measures, each in the format of its axis', () => {
+    const series = ['Rye', 'Spelt', 'Oat'].map((t, index) => ({ t, x: 1.5 + index, y: 40 - index * 7 }));
+    const axes = [
+      { title: 'Price', valueFormat: 'usd' },
+      { title: 'Share', valueFormat: 'pct' },
+    ];
+    const { storyboard } = video([{ type: 'chart', chart: { kind: 'scatter', title: 'Our bread', axes, series } }]);
+    const [scene] = storyboard.scenes;
+    if (scene?.layout !== 'scatter') throw new Error('no scatter');
+    expect(scene).toMatchObject({ axes: ['Price', 'Share'], highlight: 0 });
+    const shown = scene.points.map(({ figures }) => figures.map((key) => storyboard.figures[key]?.forms.full.display));
+    expect(shown[0]).toEqual(['$1.50', '40%']);
+  });
+
   it('draws candles from open, high, low and close', () => {
     const series = Array.from({ length: 8 }, (_, hour) => ({
       t: 'ABCDEFGH'.charAt(hour),

@@ -174,6 +174,7 @@ export function packOf({ own }: Pick<ScriptFigures, 'own'>): FactPack {
     facts,
     tables: [],
     parts: [],
+    bridges: [],
     comparisons: [],
     plans: [],
     changes: [],

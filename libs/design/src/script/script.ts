@@ -6,7 +6,17 @@ export const SCENE_TYPES = ['title', 'chart', 'data', 'cta', 'clip', 'list', 'qu
 const PAIRED_CHARTS = ['dumbbell', 'slope'] as const;
 /** Charts whose marks are one value each. */
 const PLAIN_CHARTS = ['bars', 'line', 'area', 'donut', 'progress'] as const;
-export const SCRIPT_CHARTS = [...PLAIN_CHARTS, 'stacked', 'bullet', 'dumbbell', 'slope', 'candles'] as const;
+export const SCRIPT_CHARTS = [
+  ...PLAIN_CHARTS,
+  'stacked',
+  'bullet',
+  'dumbbell',
+  'slope',
+  'waterfall',
+  'table',
+  'scatter',
+  'candles',
+] as const;
 export const VALUE_FORMATS = ['pct', 'usd'] as const;
 export const MOST_SCENES = 40;
 
@@ -21,7 +31,10 @@ const address = z
   .regex(/^https?:\/\/\S+$/i, 'must be an http(s) address');
 
 const series = <Point extends z.ZodType>(point: Point) => z.array(point).min(1).max(120);
-const heading = { valueFormat: z.enum(VALUE_FORMATS).optional(), title: words(120).optional() };
+const chartTitle = { title: words(120).optional() };
+const heading = { valueFormat: z.enum(VALUE_FORMATS).optional(), ...chartTitle };
+const axis = z.strictObject({ title: words(40), valueFormat: z.enum(VALUE_FORMATS).optional() });
+const columns = z.array(words(40)).min(2).max(4);
 
 const chart = z.discriminatedUnion(
   'kind',
@@ -49,6 +62,25 @@ const chart = z.discriminatedUnion(
       series: series(z.strictObject({ t: words(60), v: z.number(), before: z.number() })),
       times: z.tuple([words(40), words(40)], 'must be the names of the earlier and the later time'),
       ...heading,
+    }),
+    z.strictObject({
+      kind: z.literal('waterfall'),
+      series: series(
+        z.strictObject({ t: words(60), v: z.number(), sum: z.boolean().optional(), takes: z.boolean().optional() }),
+      ),
+      ...heading,
+    }),
+    z.strictObject({
+      kind: z.literal('table'),
+      columns,
+      series: series(z.strictObject({ t: words(60), cells: columns })),
+      ...chartTitle,
+    }),
+    z.strictObject({
+      kind: z.literal('scatter'),
+      axes: z.tuple([axis, axis], 'must be what is measured across and what upwards'),
+      series: series(z.strictObject({ t: words(60), x: z.number(), y: z.number() })),
+      ...chartTitle,
     }),
     z.strictObject({
       kind: z.literal('candles'),

@@ -84,4 +84,46 @@ describe('a video written as a script', () => {
       ],
     });
   });
+
+  it('keeps what a change is made of, with its sums and what is taken away', () => {
+    const stock = { opening: 1200, received: 300, sold: 180, closing: 1320 };
+    const written = writeScript(designed({ data: { shop: 'Oak', stock } }), null);
+    const chart = written.scenes.map((scene) => scene.chart).find((one) => one?.kind === 'waterfall');
+    expect(chart?.series).toMatchObject([
+      { v: 1200, sum: true },
+      { v: 300 },
+      { v: 180, takes: true },
+      { v: 1320, sum: true },
+    ]);
+    expect(readScript(written)).toEqual(written);
+  });
+
+  it('keeps a table with its heads and all its cells', () => {
+    const branches = ['Ash', 'Elm', 'Oak'].map((branch, at) => ({
+      branch,
+      visits: 4120 - at * 900,
+      sharePct: [31, 44, 25][at],
+    }));
+    const board = designed({ data: { branches } });
+    const written = writeScript(board, readFacts({ branches }));
+    const chart = written.scenes.map((scene) => scene.chart).find((one) => one?.kind === 'table');
+    expect(chart).toMatchObject({
+      columns: { length: 2 },
+      series: expect.arrayContaining([{ t: 'Ash', cells: ['4,120', '31%'] }]) as unknown,
+    });
+    expect(readScript(written)).toEqual(written);
+  });
+
+  it('keeps dots with both measures and what each axis measures', () => {
+    const chart = {
+      kind: 'scatter',
+      axes: [{ title: 'Visits' }, { title: 'Share', valueFormat: 'pct' }],
+      series: [0, 1, 2].map((at) => ({ t: 'ABC'.charAt(at), x: 4 + at, y: 30 - at })),
+      title: 'Both',
+    };
+    const data = { rows: chart.series.map(({ t, x, y }) => ({ name: t, visits: x, sharePct: y })) };
+    const board = again([{ type: 'chart', text: 'See both.', chart }], data);
+    const designedScenes = board.scenes.map((scene) => ({ ...scene, written: undefined }));
+    expect(writeScript({ ...board, scenes: designedScenes }, readFacts(data)).scenes[0]?.chart).toEqual(chart);
+  });
 });

@@ -2,7 +2,7 @@ import type { RefText, Scene, SceneContent, Storyboard } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import { checkChart } from './check-chart';
 import { MOST_ITEMS } from './lay-out-script-words';
-import type { Script, ScriptChart, ScriptScene } from './script';
+import type { PlainChart, Script, ScriptChart, ScriptScene } from './script';
 import { ScriptInk } from './script-ink';
 import { USUAL_SECONDS } from './script-storyboard';
 
@@ -151,6 +151,48 @@ function chartOf(scene: SceneContent, ink: ScriptInk): { chart: ScriptChart | nu
       const chart = { kind: scene.layout, series, times, ...heading(scene.title, keys) };
       return { chart: whole ? chart : null, marks };
     }
+    case 'waterfall': {
+      const { start, steps, end, title } = scene;
+      const marks = [...(start ? [start] : []), ...steps, end];
+      const takes = new Set<Mark>(steps.filter((step) => step.takes));
+      const series = marks.flatMap((mark) => {
+        const sum = mark === start || mark === end ? { sum: true } : {};
+        return pointOf(mark, ink).map((point) => ({ ...point, ...sum, ...(takes.has(mark) ? { takes: true } : {}) }));
+      });
+      const keys = marks.map(({ figure }) => figure);
+      const chart = { kind: 'waterfall' as const, series, ...heading(title, keys) };
+      return { chart: series.length === marks.length ? chart : null, marks };
+    }
+    case 'scatter': {
+      const marks = scene.points.map(({ label, figures: [, figure] }) => ({ label, figure }));
+      const series = scene.points.flatMap(({ label, figures: [across, figure] }) => {
+        const x = ink.number(across);
+        return x === null ? [] : pointOf({ label, figure }, ink).map(({ t, v }) => ({ t, x, y: v }));
+      });
+      const axisOf = (place: 0 | 1) => {
+        const keys = scene.points.map(({ figures }) => figures[place]);
+        return { title: write(scene.axes[place]), ...formatOf(keys, ink) };
+      };
+      const axes: [ReturnType<typeof axisOf>, ReturnType<typeof axisOf>] = [axisOf(0), axisOf(1)];
+      const isNamed = axes.every((axis) => axis.title.trim() !== '' && axis.title.length <= LONGEST.time);
+      const title = fitting('title', write(scene.title), LONGEST.title);
+      const whole = isNamed && series.length === marks.length;
+      return { chart: whole ? { kind: 'scatter', axes, series, ...title } : null, marks };
+    }
+    case 'table': {
+      const columns = scene.columns.map(write);
+      const series = scene.rows.map(({ label, figures }) => ({
+        t: write(label),
+        cells: figures.map((key) => ink.stat(key)),
+      }));
+      const fits = (text: string, most: number): boolean => text.trim() !== '' && text.length <= most;
+      const whole =
+        columns.every((column) => fits(column, LONGEST.time)) &&
+        series.every(({ t, cells }) => fits(t, LONGEST.point) && cells.every((cell) => fits(cell, LONGEST.time)));
+      const title = fitting('title', write(scene.title), LONGEST.title);
+      const marks = scene.rows.map(({ label, figures: [figure = ''] }) => ({ label, figure }));
+      return { chart: whole ? { kind: 'table', columns, series, ...title } : null, marks };
+    }
     case 'grouped': {
       const cells = scene.groups.flatMap(({ label, figures: keys }) =>
         keys.map((figure, layer) => ({ label, figure, group: scene.series[layer]?.label ?? '' })),
@@ -204,7 +246,7 @@ function statsOf(marks: readonly Mark[], ink: ScriptInk): Pick<ScriptScene, 'sta
   return stats.length > 0 ? { stats } : {};
 }
 
-function formatOf(keys: readonly string[], ink: ScriptInk): Pick<ScriptChart, 'valueFormat'> {
+function formatOf(keys: readonly string[], ink: ScriptInk): Pick<PlainChart, 'valueFormat'> {
   const all = (test: (key: string) => boolean) => keys.length > 0 && keys.every(test);
   if (all((key) => ink.stat(key).endsWith('%'))) return { valueFormat: 'pct' };
   return all((key) => ink.stat(key).startsWith('$')) ? { valueFormat: 'usd' } : {};

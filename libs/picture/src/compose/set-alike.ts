@@ -18,3 +18,10 @@ export function setAlike(
   // A floor of the very size would break words by their advance that fit by their ink.
   return looks.map((look) => env.fit({ ...specOf(look), size, floor: size * 0.995 }));
 }
+
+/** Several texts at one size, on one line each, or all on up to two where one is too long for that. */
+export function setOnOneOrTwo(env: VideoEnv, looks: readonly Look[], room: { w: number; h: number }): TextBlock[] {
+  const one = setAlike(env, looks, { ...room, lines: 1 });
+  const isWhole = one.every(({ w, lines }) => w <= room.w && lines.length === 1);
+  return isWhole ? one : setAlike(env, looks, { ...room, lines: 2 });
+}

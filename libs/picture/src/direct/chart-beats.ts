@@ -141,14 +141,18 @@ function namedIn(scene: SceneEnv['scene']): ReadonlyArray<{ figure: string; labe
     case 'dumbbell':
     case 'slope':
       return scene.rows.map(({ label, figures: [, figure] }) => ({ label, figure }));
+    case 'scatter':
+      return scene.points.map(({ label, figures: [, figure] }) => ({ label, figure }));
+    case 'waterfall':
+      return [...(scene.start ? [scene.start] : []), ...scene.steps, scene.end];
     default:
       return [];
   }
 }
 
-/** What joins two values shows its own difference. */
+/** What joins two values shows its own difference, and what floats has no end to measure from. */
 function areBars(...said: readonly SaidMark[]): boolean {
-  return said.every(({ mark }) => mark.from === undefined);
+  return said.every(({ mark }) => mark.from === undefined && !mark.floats);
 }
 
 /** The first frame of its word on which a mark's layer stands whole; null where it never does in time. */

@@ -1,7 +1,6 @@
 import { place } from '../compose/place';
 import { readsFromRight, splitDown } from '../compose/reading-side';
-import { setAlike } from '../compose/set-alike';
-import type { Look } from '../compose/set-in';
+import { setAlike, setOnOneOrTwo } from '../compose/set-alike';
 import type { Point } from '../layers/stroke.layer';
 import type { Box } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
@@ -54,7 +53,7 @@ function chart(env: Env, kit: StyleKit, body: Box): Layer[] {
   const [before, now] = valueTexts(env, kit, 76, room);
   const [first, last] = [before, now].map((blocks) => Math.max(...blocks.map(({ w }) => w)));
   const gap = 22 * unit;
-  const names = oneLineOrTwo(
+  const names = setOnOneOrTwo(
     env,
     rows.map((row, index) => kit.words(env.text(row.label), 54, index === highlight ? 'ink' : 'dim')),
     isStacked
@@ -108,13 +107,6 @@ function chart(env: Env, kit: StyleKit, body: Box): Layer[] {
     return placeSet(env, kit, `time${time}`, block, { x, y: body.y }, beat(env, 1));
   });
   return [...titles, ...links, ...sides];
-}
-
-/** Names on one line each, or all on up to two where one is too long for that. */
-function oneLineOrTwo(env: Env, looks: readonly Look[], room: { w: number; h: number }): TextBlock[] {
-  const one = setAlike(env, looks, { ...room, lines: 1 });
-  const isWhole = one.every(({ w, lines }) => w <= room.w && lines.length === 1);
-  return isWhole ? one : setAlike(env, looks, { ...room, lines: 2 });
 }
 
 function heightOf({ value, name, isStacked }: RowTexts, unit: number): number {

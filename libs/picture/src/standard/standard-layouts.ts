@@ -21,8 +21,11 @@ import { pictureStandard } from './picture.standard';
 import { presenterStandard } from './presenter.standard';
 import { progressStandard } from './progress.standard';
 import { quoteStandard } from './quote.standard';
+import { scatterStandard } from './scatter.standard';
 import { slopeStandard } from './slope.standard';
+import { tableStandard } from './table.standard';
 import { timelineStandard } from './timeline.standard';
+import { waterfallStandard } from './waterfall.standard';
 import type { StyleKit } from './style-kit';
 
 type Standard = { [L in Layout]: (env: SceneEnv<SceneOf<L>>, kit: StyleKit) => Layer[] };
@@ -39,6 +42,9 @@ export const STANDARD: Standard = {
   bullet: bulletStandard,
   dumbbell: dumbbellStandard,
   slope: slopeStandard,
+  waterfall: waterfallStandard,
+  table: tableStandard,
+  scatter: scatterStandard,
   line: lineStandard,
   candles: candlesStandard,
   donut: donutStandard,

@@ -12,6 +12,9 @@ export type SceneContent =
   | BulletContent
   | DumbbellContent
   | SlopeContent
+  | WaterfallContent
+  | TableContent
+  | ScatterContent
   | LineContent
   | CandlesContent
   | DonutContent
@@ -154,6 +157,46 @@ export interface DumbbellContent extends PairedContent {
 /** Who has passed whom, or moved against the others: a line a row from the earlier value to the later. */
 export interface SlopeContent extends PairedContent {
   layout: 'slope';
+}
+
+/**
+ * What a sum is made of: two to six parts that lead from a start, or from zero, to an end. The figures add up; a running sum is
+ * a place on the scale and never a number.
+ */
+export interface WaterfallContent {
+  layout: 'waterfall';
+  title: RefText;
+  /** Where the sum begins; at zero without one. */
+  start?: { label: RefText; figure: string };
+  /** In the order in which they are added; one that `takes` is taken away, as is a negative one. */
+  steps: Array<{ label: RefText; figure: string; takes?: true }>;
+  end: { label: RefText; figure: string };
+  /** Index of the step that the story is about; as many as there are steps for the end. */
+  highlight: number;
+}
+
+/** What several columns say of the same things: two to eight rows by two to four columns, each of one unit. */
+export interface TableContent {
+  layout: 'table';
+  title: RefText;
+  /** Heads of the columns; that of the names has none. */
+  columns: RefText[];
+  /** One figure a column, in their order. */
+  rows: Array<{ label: RefText; figures: string[] }>;
+  /** Index of the row that the story is about. */
+  highlight: number;
+}
+
+/** Two measures of the same things, three to twenty: a dot each, named where there is room. */
+export interface ScatterContent {
+  layout: 'scatter';
+  title: RefText;
+  /** What is measured along reading direction, and what upwards. */
+  axes: [RefText, RefText];
+  /** `figures[i]` belongs to `axes[i]`. */
+  points: Array<{ label: RefText; figures: [string, string] }>;
+  /** Index of the point that the story is about. */
+  highlight: number;
 }
 
 /** A price over time, 8 to 60 candles, with the last close on its mark. */

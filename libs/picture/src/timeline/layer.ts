@@ -31,6 +31,8 @@ export interface ChartMark {
   box: Box;
   /** The value that it starts from, where it joins two: such a mark stands on no zero. */
   from?: string;
+  /** It stands on a running sum and on no zero. */
+  floats?: true;
 }
 
 export type Layer = { [K in LayerKind]: LayerOf<K> }[LayerKind];

@@ -74,6 +74,8 @@ const EVIDENCE: ReadonlySet<Layout> = new Set<Layout>([
   'bullet',
   'dumbbell',
   'slope',
+  'waterfall',
+  'scatter',
 ]);
 const CONTRASTS: ReadonlySet<Layout> = new Set<Layout>(['comparison', 'hero']);
 /** Where the turn of a video stands best, as a share of its scenes. */

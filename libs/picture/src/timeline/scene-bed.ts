@@ -18,6 +18,8 @@ const TO_SCALE: ReadonlySet<Layout> = new Set([
   'bullet',
   'dumbbell',
   'slope',
+  'waterfall',
+  'scatter',
   'line',
   'candles',
   'donut',

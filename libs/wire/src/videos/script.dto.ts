@@ -9,7 +9,11 @@ export class ScriptPointDto {
   @ApiProperty({ type: String, maxLength: 60, example: 'USDC on Base' })
   t!: string;
 
-  @ApiPropertyOptional({ type: Number, example: 6.84, description: 'Its value; of every kind but candles' })
+  @ApiPropertyOptional({
+    type: Number,
+    example: 6.84,
+    description: 'Its value; of every kind but candles, table and scatter',
+  })
   v?: number;
 
   @ApiPropertyOptional({
@@ -26,6 +30,30 @@ export class ScriptPointDto {
   @ApiPropertyOptional({ type: Number, example: 5.9, description: 'Its earlier value; of dumbbell and slope alone' })
   before?: number;
 
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'It stands on zero: the end of a waterfall, and its start, where parts do not begin at zero',
+  })
+  sum?: boolean;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Of a waterfall alone: its value is taken away' })
+  takes?: boolean;
+
+  @ApiPropertyOptional({
+    type: [String],
+    minItems: 2,
+    maxItems: 4,
+    example: ['$412.6M', '6.84%'],
+    description: 'Figures with their units, or words, 40 characters each, one for each column; of table alone',
+  })
+  cells?: string[];
+
+  @ApiPropertyOptional({ type: Number, example: 412.6, description: 'How far it is across; of scatter alone' })
+  x?: number;
+
+  @ApiPropertyOptional({ type: Number, example: 6.84, description: 'How far it is up; of scatter alone' })
+  y?: number;
+
   @ApiPropertyOptional({ type: Number, example: 1.02, description: 'Open; of candles alone, as are h, l and c' })
   o?: number;
 
@@ -39,12 +67,20 @@ export class ScriptPointDto {
   c?: number;
 }
 
+export class ScriptAxisDto {
+  @ApiProperty({ type: String, maxLength: 40, example: 'Annual yield' })
+  title!: string;
+
+  @ApiPropertyOptional({ type: String, enum: VALUE_FORMATS })
+  valueFormat?: string;
+}
+
 export class ScriptChartDto {
   @ApiProperty({
     type: String,
     enum: SCRIPT_CHARTS,
     description:
-      'Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, candles 8 to 60',
+      'Points are `{t, v}`, of stacked `{t, v, group}`, of bullet `{t, v, target}`, of dumbbell and slope `{t, v, before}`, of waterfall `{t, v, sum?, takes?}`, of table `{t, cells}`, of scatter `{t, x, y}` and of candles `{t, o, h, l, c}`: bars take 2 to 12, line and area 2 to 120, donut 2 to 6, progress 1 to 4 (percent), stacked 2 to 8 `t` of 2 to 4 groups, bullet 1 to 4, dumbbell and slope 2 to 6, waterfall 2 to 6 parts and the sums that they lead from and to, table 2 to 8, scatter 3 to 20, candles 8 to 60',
   })
   kind!: string;
 
@@ -78,7 +114,24 @@ export class ScriptChartDto {
   })
   times?: string[];
 
-  @ApiPropertyOptional({ type: String, enum: VALUE_FORMATS })
+  @ApiPropertyOptional({
+    type: [String],
+    minItems: 2,
+    maxItems: 4,
+    example: ['Deposits', 'Yield'],
+    description: 'Heads of the columns of a table, 40 characters each; it must have them',
+  })
+  columns?: string[];
+
+  @ApiPropertyOptional({
+    type: [ScriptAxisDto],
+    minItems: 2,
+    maxItems: 2,
+    description: 'What a scatter chart measures across and what upwards; it must have them',
+  })
+  axes?: ScriptAxisDto[];
+
+  @ApiPropertyOptional({ type: String, enum: VALUE_FORMATS, description: 'Of every kind but table and scatter' })
   valueFormat?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 120 })

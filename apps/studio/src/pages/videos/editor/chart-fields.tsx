@@ -20,7 +20,7 @@ interface ChartFieldsProps {
 export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
   const text = words.editor.scenes;
   const { title, series } = chart;
-  const edited = series.length <= MOST_EDITED && series.every(({ v, group }) => v !== undefined && group === undefined);
+  const edited = series.length <= MOST_EDITED && isPlain(chart);
   const kinds = kindsFor(chart);
   const setPoint = (index: number, part: Partial<ScriptChart['series'][number]>) =>
     onChange({ ...chart, series: series.map((point, place) => (place === index ? { ...point, ...part } : point)) });
@@ -45,16 +45,18 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
       />
       {!edited && <p className={styles.soft}>{text.marks(series.length)}</p>}
       {edited &&
-        series.map(({ t, v = 0, target, before }, index) => (
+        series.map(({ t, v, target, before, cells = [], x, y }, index) => (
           <div key={index} className={styles.pair}>
-            <TextField
-              label={text.value}
-              type="number"
-              step="any"
-              value={String(v)}
-              error={faultAt(`.series[${index}].v`)}
-              onValueChange={(changed) => setPoint(index, { v: Number(changed) })}
-            />
+            {v !== undefined && (
+              <TextField
+                label={text.value}
+                type="number"
+                step="any"
+                value={String(v)}
+                error={faultAt(`.series[${index}].v`)}
+                onValueChange={(changed) => setPoint(index, { v: Number(changed) })}
+              />
+            )}
             <TextField
               label={text.label}
               dir="auto"
@@ -62,6 +64,32 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
               error={faultAt(`.series[${index}].t`)}
               onValueChange={(changed) => setPoint(index, { t: changed })}
             />
+            {cells.map((cell, column) => (
+              <TextField
+                key={column}
+                label={chart.columns?.[column] ?? text.value}
+                dir="auto"
+                value={cell}
+                error={faultAt(`.series[${index}].cells[${column}]`)}
+                onValueChange={(changed) =>
+                  setPoint(index, { cells: cells.map((one, place) => (place === column ? changed : one)) })
+                }
+              />
+            ))}
+            {Object.entries({ x, y }).map(
+              ([name, measure], axis) =>
+                measure !== undefined && (
+                  <TextField
+                    key={name}
+                    label={chart.axes?.[axis]?.title ?? text.value}
+                    type="number"
+                    step="any"
+                    value={String(measure)}
+                    error={faultAt(`.series[${index}].${name}`)}
+                    onValueChange={(changed) => setPoint(index, { [name]: Number(changed) })}
+                  />
+                ),
+            )}
             {before !== undefined && (
               <TextField
                 label={chart.times?.[0] ?? text.before}
@@ -88,9 +116,17 @@ export function ChartFields({ chart, faultAt, onChange }: ChartFieldsProps) {
   );
 }
 
-/** Kinds that can show the same points; layers, candles and rows at two times have points of their own. */
+/** Whether each point of a chart is one value, two measures or a row of cells that can be typed. */
+export function isPlain({ series }: Pick<ScriptChart, 'series'>): boolean {
+  return series.every(({ v, cells, x, group }) => (v ?? cells ?? x) !== undefined && group === undefined);
+}
+
+/** Kinds whose points fit no other. */
+const OWN_POINTS: ReadonlySet<ScriptChart['kind']> = new Set(['stacked', 'waterfall', 'table', 'scatter', 'candles']);
+
+/** Kinds that can show the same points; rows at two times have two kinds. */
 function kindsFor({ kind, series }: ScriptChart): ScriptChart['kind'][] {
-  if (kind === 'stacked' || kind === 'candles') return [kind];
+  if (OWN_POINTS.has(kind)) return [kind];
   if (kind === 'dumbbell' || kind === 'slope') return ['dumbbell', 'slope'];
   const { length } = series;
   const fits = { bars: [2, 12], line: [2, 120], area: [2, 120], donut: [2, 6] } as const;

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { words } from '../../../words';
-import { ChartFields } from './chart-fields';
+import { ChartFields, isPlain } from './chart-fields';
 import { type SceneFault, type ScriptScene, sentence } from './edit-draft';
 import { droppedPicture, isPictureOver, type Picture } from './pictures-panel';
 import styles from './scene-card.module.css';
@@ -187,11 +187,7 @@ function isField(path: string, { stats, chart, asset, stillIndex }: ScriptScene)
   if (path === 'stillIndex') return stillIndex !== undefined;
   if (path === 'text' || path === 'type' || path === 'duration') return true;
   if (/^stats\[\d+\]\.(value|label)$/.test(path)) return stats !== undefined;
-  if (/^chart\.(title|kind|series|series\[\d+\]\.(t|v|target|before))$/.test(path))
+  if (/^chart\.(title|kind|series|series\[\d+\]\.(t|v|x|y|target|before|cells\[\d+\]))$/.test(path))
     return chart !== undefined && isPlain(chart);
   return false;
-}
-
-function isPlain({ series }: NonNullable<ScriptScene['chart']>): boolean {
-  return series.every(({ v, group }) => v !== undefined && group === undefined);
 }
