@@ -40,6 +40,21 @@ export function setIn(
   };
 }
 
+/** Sets two texts at the left and the right end of a row, each in its half of what `gap` px leave. */
+export function setAtEnds(
+  env: VideoEnv,
+  row: Box,
+  gap: number,
+  [left, right]: readonly [Look, Look],
+  fit: Parameters<typeof setIn>[3] = {},
+): [left: SetText, right: SetText] {
+  const half = { ...row, w: (row.w - gap) / 2 };
+  return [
+    setIn(env, left, half, { ...fit, align: 'left' }),
+    setIn(env, right, { ...half, x: row.x + row.w - half.w }, { ...fit, align: 'right' }),
+  ];
+}
+
 function lineOrMore(env: VideoEnv, spec: Omit<TextSpec, 'language'>): TextBlock {
   const line = env.fitLine(spec);
   return line.size >= SMALLEST * env.stage.unit ? line : env.fit({ ...spec, maxLines: 4 });

@@ -1,7 +1,6 @@
 import { centredWithin, clearTexts, type LooseText } from '../../compose/clear-texts';
 import { placePaint, placeText } from '../../compose/place';
-import { seriesFocus } from '../../compose/series-focus';
-import { pointMarks } from '../../compose/point-marks';
+import { seriesFocus, pointMarks } from '../../compose/series';
 import { stylePainter } from '../../layers/painter';
 import { type Box, unionBox, Z } from '../../stage/stage';
 import { lengthsOf } from '../../standard/chart-values';

@@ -3,19 +3,9 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import {
-  bleed,
-  leave,
-  lineOfBlock,
-  newsPlan,
-  type NewsPlan,
-  setHead,
-  setWords,
-  startAt,
-  withoutLastLine,
-} from './news-plan';
+import { bleed, leave, lineOfBlock, newsPlan, setHead, setWords, startAt, withoutLastLine } from './news-plan';
 import { FACE, NEWS } from './preset';
-import { centredY, marginOf, onSlab, sheen, slab } from './slab';
+import { marginOf, onSlab, sheen, slab } from './slab';
 import { stillLayers } from './still-window';
 
 /** The call word for word in white over the globe, its link (or last line) on a red slab, the source under it on white. */
@@ -26,10 +16,10 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const w = plan.wide ? stage.content.w * 0.66 : body.w;
   const cta = scene.cta.trim();
   const link = scene.link && cta.includes(scene.link) ? scene.link : '';
-  const source = furniture.source ? sourceBlock(env, plan, furniture.source, w) : null;
+  const source = furniture.source ? sourceBlock(env, furniture.source, w) : null;
   const sourceH = source ? source.h + 60 * u : 0;
   const emblemRoom = env.still(scene.still) ? 290 * u : 0;
-  const { call, address, rest } = callBlocks(env, plan, {
+  const { call, address, rest } = callBlocks(env, {
     cta,
     link,
     w,
@@ -40,56 +30,24 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const restH = rest ? rest.h + 84 * u : 0;
   const used = callH + addressH + restH + sourceH;
   const top = body.y + Math.max(20 * u, emblemRoom, (body.h - used) * 0.42);
-  const layers: Layer[] = stillLayers(env, plan, scene.still, top);
-  if (call)
-    layers.push(
-      placeText(
-        env,
-        'call',
-        call,
-        { ...marginOf(env, plan), y: top },
-        { motion: [rise({ at: startAt(env, 0), ms: 420, by: 40 * u }), leave(env)] },
-      ),
-    );
-  const box = bleed(env, plan, top + callH, address.w, addressH, 40 * u);
+  const layers: Layer[] = stillLayers(env, scene.still, top);
+  if (call) layers.push(risen(env, 'call', call, top, 0));
+  const box = bleed(env, top + callH, address.w, addressH, 40 * u);
   layers.push(
-    slab(env, plan, 'link', box, 'red', { at: 180, sound: 'sting' }),
-    onSlab(
-      env,
-      plan,
-      'address',
-      address,
-      { ...marginOf(env, plan), y: centredY(env, address, box.y, addressH) },
-      box,
-      180,
-    ),
-    sheen(env, plan, box, 1100),
+    slab(env, 'link', box, 'red', { at: 180, sound: 'sting' }),
+    onSlab(env, 'address', address, box, 180),
+    sheen(env, box, 1100),
   );
-  if (rest)
-    layers.push(
-      placeText(
-        env,
-        'rest',
-        rest,
-        { ...marginOf(env, plan), y: box.y + addressH + 48 * u },
-        { motion: [rise({ at: startAt(env, 320), ms: 420, by: 40 * u }), leave(env)] },
-      ),
-    );
+  if (rest) layers.push(risen(env, 'rest', rest, box.y + addressH + 48 * u, 320));
   if (!source) return layers;
-  const foot = bleed(env, plan, box.y + addressH + restH, source.w, sourceH, 40 * u);
-  layers.push(
-    slab(env, plan, 'source', foot, 'white', { at: 300 }),
-    onSlab(
-      env,
-      plan,
-      'source-words',
-      source,
-      { ...marginOf(env, plan), y: centredY(env, source, foot.y, sourceH) },
-      foot,
-      300,
-    ),
-  );
+  const foot = bleed(env, box.y + addressH + restH, source.w, sourceH, 40 * u);
+  layers.push(slab(env, 'source', foot, 'white', { at: 300 }), onSlab(env, 'source-words', source, foot, 300));
   return layers;
+}
+
+function risen(env: SceneEnv, id: string, block: TextBlock, y: number, at: number): Layer {
+  const motion = [rise({ at: startAt(env, at), ms: 420, by: 40 * env.stage.unit }), leave(env)];
+  return placeText(env, id, block, { ...marginOf(env), y }, { motion });
 }
 
 interface Call {
@@ -102,9 +60,9 @@ interface Call {
 /** The call and what of it stands on red: its link, or its last line where it has none; `rest` follows the link. */
 function callBlocks(
   env: SceneEnv,
-  { u }: NewsPlan,
   { cta, link, w, room }: Call,
 ): { call: TextBlock | null; address: TextBlock; rest: TextBlock | null } {
+  const { u } = newsPlan(env);
   const set = (text: string, share = 1): TextBlock =>
     setHead(env, text, [176, 92], { w: w - 8 * u, h: room * share, lines: 4 }, { leading: 1.08 });
   if (!link) {
@@ -123,6 +81,7 @@ function callBlocks(
   };
 }
 
-function sourceBlock(env: SceneEnv, { u }: NewsPlan, text: string, w: number): TextBlock {
+function sourceBlock(env: SceneEnv, text: string, w: number): TextBlock {
+  const { u } = newsPlan(env);
   return setWords(env, text, [52, 42], { w: w - 8 * u, h: 110 * u, lines: 1 }, { color: NEWS.navy });
 }

@@ -23,34 +23,34 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   const keptTop = still && isEmblem(still) ? 300 * u : 0;
   const words = support ? setWords(env, support, [56, 44], { w: w - 44 * u, h: 210 * u }, { leading: 1.24 }) : null;
   const supportH = words ? words.h + 64 * u : 0;
-  const tag = setTag(env, plan, kicker, w);
+  const tag = setTag(env, kicker, w);
   const tagH = tag?.h ?? 0;
   const room = body.h - supportH - tagH - keptTop;
   const { block, lineH } = headlineBlock(env, { w, room, size: (plan.wide ? 196 : 148) * u });
   const total = tagH + lineH * block.lines.length + supportH;
   const top = body.y + Math.max(keptTop, (body.h - total) * 0.62);
-  const layers: Layer[] = stillLayers(env, plan, scene.still, top);
+  const layers: Layer[] = stillLayers(env, scene.still, top);
   const sound = env.index === 0 ? 'sting' : 'whoosh';
-  if (tag) layers.push(...placeTag(env, plan, tag, top).layers);
+  if (tag) layers.push(...placeTag(env, tag, top).layers);
   block.lines.forEach((line, index) => {
     const at =
       leadAt(env, staggered(index + 1, 0, env.preset.motion.staggerMs + 20)) + (env.index === 0 ? 130 * index : 0);
-    const box = bleed(env, plan, top + tagH + lineH * index, line.w, lineH, 40 * u);
+    const box = bleed(env, top + tagH + lineH * index, line.w, lineH, 40 * u);
     const own = lineOfBlock(block, line);
     // Ink that nearly fills its slab (tall scripts) is centred whole, all else by its capitals.
     const y = own.h > lineH * 0.85 ? box.y + (lineH - own.h) / 2 : centredY(env, own, box.y, lineH);
     layers.push(
-      slab(env, plan, `line${index}`, box, 'white', {
+      slab(env, `line${index}`, box, 'white', {
         at,
         sound: index === 0 && !tag ? sound : undefined,
         shadow: index === block.lines.length - 1 || line.w > (block.lines[index + 1]?.w ?? 0),
       }),
-      onSlab(env, plan, `words${index}`, own, { ...marginOf(env, plan), y }, box, at),
+      onSlab(env, `words${index}`, own, box, at, { ...marginOf(env), y }),
     );
   });
   if (words) {
     const y = top + tagH + lineH * block.lines.length + 60 * u;
-    const margin = marginOf(env, plan);
+    const margin = marginOf(env);
     const rule = {
       x: plan.side === 'left' ? stage.safe.x : stage.safe.x + stage.safe.w - 10 * u,
       y: y - 8 * u,
@@ -58,7 +58,7 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
       h: words.h + 16 * u,
     };
     layers.push(
-      placeRect(env, 'rule', rule, NEWS.red, { motion: enter(env, plan, 380) }),
+      placeRect(env, 'rule', rule, NEWS.red, { motion: enter(env, 380) }),
       placeText(
         env,
         'support',

@@ -3,7 +3,7 @@ import { staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { bleed, newsPlan, setHead, setWords } from './news-plan';
 import { NEWS } from './preset';
-import { centredY, marginOf, onSlab, slab } from './slab';
+import { onSlab, slab } from './slab';
 import { isEmblem, photograph, stillLayers } from './still-window';
 
 /** Footage with its lower third: the picture fills the frame, words stand on a white slab over a red one. Without a picture the globe stands in. */
@@ -30,27 +30,16 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
   const layers: Layer[] = !still
     ? []
     : isEmblem(still)
-      ? stillLayers(env, plan, scene.still, top)
-      : photograph(env, plan, scene.still);
-  const head = bleed(env, plan, top, Math.max(headline.w, more?.w ?? 0), headH, 44 * u);
+      ? stillLayers(env, scene.still, top)
+      : photograph(env, scene.still);
+  const head = bleed(env, top, Math.max(headline.w, more?.w ?? 0), headH, 44 * u);
   layers.push(
-    slab(env, plan, 'head', head, 'white', { at: 120, sound: 'whoosh' }),
-    onSlab(
-      env,
-      plan,
-      'headline',
-      headline,
-      { ...marginOf(env, plan), y: centredY(env, headline, top, headH) },
-      head,
-      120,
-    ),
+    slab(env, 'head', head, 'white', { at: 120, sound: 'whoosh' }),
+    onSlab(env, 'headline', headline, head, 120),
   );
   if (!more) return layers;
-  const box = bleed(env, plan, top + headH, more.w, moreH, 44 * u);
+  const box = bleed(env, top + headH, more.w, moreH, 44 * u);
   const at = staggered(2, 120);
-  layers.push(
-    slab(env, plan, 'support', box, 'red', { at }),
-    onSlab(env, plan, 'support-words', more, { ...marginOf(env, plan), y: centredY(env, more, box.y, moreH) }, box, at),
-  );
+  layers.push(slab(env, 'support', box, 'red', { at }), onSlab(env, 'support-words', more, box, at));
   return layers;
 }

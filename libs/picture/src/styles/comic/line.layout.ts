@@ -1,7 +1,6 @@
 import { placePaint, placeRect, placeText } from '../../compose/place';
-import { crestUpTo } from '../../compose/series-crest';
+import { crestUpTo, pointMarks } from '../../compose/series';
 import { setIn } from '../../compose/set-in';
-import { pointMarks } from '../../compose/point-marks';
 import { linePoints } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';

@@ -1,6 +1,5 @@
 import { place, placePaint, placeText } from '../../compose/place';
-import { crestUpTo } from '../../compose/series-crest';
-import { focusIsEnd, seriesFocus } from '../../compose/series-focus';
+import { crestUpTo, focusIsEnd, seriesFocus } from '../../compose/series';
 import { type Look, setIn } from '../../compose/set-in';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { Z } from '../../stage/stage';

@@ -1,8 +1,7 @@
 import { placePaint, placeRect, placeText } from '../../compose/place';
-import { seriesFocus } from '../../compose/series-focus';
+import { seriesFocus, pointMarks } from '../../compose/series';
 import { setIn, type SetText } from '../../compose/set-in';
 import { canvasFill, fillAcross, fillDown } from '../../layers/fill';
-import { pointMarks } from '../../compose/point-marks';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
 import { tracePoints } from '../../layers/trace-points';

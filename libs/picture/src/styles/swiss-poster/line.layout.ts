@@ -1,6 +1,5 @@
 import { place, placeDisc, placeRect, placeText } from '../../compose/place';
-import { crestUpTo } from '../../compose/series-crest';
-import { seriesFocus } from '../../compose/series-focus';
+import { crestUpTo, seriesFocus } from '../../compose/series';
 import { setIn } from '../../compose/set-in';
 import { stack, type StackItem } from '../../compose/stack';
 import { linePoints, type LineProps } from '../../layers/line.layer';

@@ -1,6 +1,6 @@
 import { spotBeside } from '../../compose/crosses-line';
 import { place, placeRect } from '../../compose/place';
-import { seriesFocus } from '../../compose/series-focus';
+import { seriesFocus } from '../../compose/series';
 import { setIn } from '../../compose/set-in';
 import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
