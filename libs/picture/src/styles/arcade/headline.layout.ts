@@ -10,7 +10,7 @@ import { bleeding } from './kit';
 import { levelOf, stageSplit, type Level } from './level';
 import { banded, SCORE_BANDS, setPixels, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
-import { gameWindow } from './window';
+import { gameWindow, screenshot } from './window';
 
 type HeadlineEnv = SceneEnv<SceneOf<'headline'>>;
 
@@ -124,19 +124,8 @@ function wordsOf(env: HeadlineEnv, room: Box, size: number): Layer[] {
 }
 
 function picture(env: HeadlineEnv, room: Box): Layer[] {
-  const { still } = env.scene;
-  if (still === undefined || !env.still(still)) return [];
   const { unit } = env.stage;
   const size = Math.min(room.w, room.h) * 0.8;
   const box = { x: room.x + (room.w - size) / 2, y: room.y + room.h - size - 16 * unit, w: size, h: size };
-  const ring = { color: ARCADE.yellow, width: 12 * unit };
-  return [
-    place(
-      env,
-      'picture',
-      'still',
-      { still, box, fit: 'contain', radius: 0, backing: ARCADE.white, ring },
-      { z: Z.marks + 1, box, motion: springIn(env, 120) },
-    ),
-  ];
+  return screenshot(env, 'still', env.scene.still, box, { z: Z.marks + 1, motion: springIn(env, 120) });
 }

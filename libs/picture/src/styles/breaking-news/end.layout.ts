@@ -1,3 +1,4 @@
+import { callParts, type CallParts } from '../../compose/call-parts';
 import { placeText } from '../../compose/place';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
@@ -14,17 +15,11 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const plan = newsPlan(env);
   const { u, body } = plan;
   const w = plan.wide ? stage.content.w * 0.66 : body.w;
-  const cta = scene.cta.trim();
-  const link = scene.link && cta.includes(scene.link) ? scene.link : '';
   const source = furniture.source ? sourceBlock(env, furniture.source, w) : null;
   const sourceH = source ? source.h + 60 * u : 0;
   const emblemRoom = env.still(scene.still) ? 290 * u : 0;
-  const { call, address, rest } = callBlocks(env, {
-    cta,
-    link,
-    w,
-    room: body.h - sourceH - emblemRoom - 310 * u,
-  });
+  const room = { w, h: body.h - sourceH - emblemRoom - 310 * u };
+  const { call, address, rest } = callBlocks(env, callParts(scene), room);
   const addressH = Math.max(150 * u, address.size * 0.73 + 104 * u);
   const callH = call ? call.h + 72 * u : 0;
   const restH = rest ? rest.h + 84 * u : 0;
@@ -50,32 +45,23 @@ function risen(env: SceneEnv, id: string, block: TextBlock, y: number, at: numbe
   return placeText(env, id, block, { ...marginOf(env), y }, { motion });
 }
 
-interface Call {
-  cta: string;
-  link: string;
-  w: number;
-  room: number;
-}
-
 /** The call and what of it stands on red: its link, or its last line where it has none; `rest` follows the link. */
 function callBlocks(
   env: SceneEnv,
-  { cta, link, w, room }: Call,
+  { before, link, after }: CallParts,
+  { w, h }: { w: number; h: number },
 ): { call: TextBlock | null; address: TextBlock; rest: TextBlock | null } {
   const { u } = newsPlan(env);
   const set = (text: string, share = 1): TextBlock =>
-    setHead(env, text, [176, 92], { w: w - 8 * u, h: room * share, lines: 4 }, { leading: 1.08 });
+    setHead(env, text, [176, 92], { w: w - 8 * u, h: h * share, lines: 4 }, { leading: 1.08 });
   if (!link) {
-    const whole = set(cta);
+    const whole = set(before);
     const last = whole.lines.at(-1);
     return { call: withoutLastLine(whole), address: last ? lineOfBlock(whole, last) : whole, rest: null };
   }
-  const at = cta.lastIndexOf(link);
-  const words = cta.slice(0, at).trim();
-  const after = cta.slice(at + link.length).trim();
   const address = env.fitLine({ text: link, font: FACE.head, size: 140 * u, width: w - 8 * u, color: NEWS.white });
   return {
-    call: words ? set(words, after ? 0.75 : 1) : null,
+    call: before ? set(before, after ? 0.75 : 1) : null,
     address,
     rest: after ? set(after, 0.25) : null,
   };

@@ -1,3 +1,4 @@
+import { callParts } from '../../compose/call-parts';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji } from './faces';
@@ -8,11 +9,9 @@ import { CHAOS } from './preset';
 /** The call to action, its link on a band that a finger points at. */
 export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const { unit, width } = env.stage;
-  const { cta, link } = env.scene;
+  const { link } = env.scene;
   const { words, face } = page(env, 0.78);
-  const at = link ? cta.indexOf(link) : -1;
-  const before = at >= 0 ? cta.slice(0, at).trim() : cta;
-  const after = at >= 0 && link ? cta.slice(at + link.length).trim() : '';
+  const { before, link: shownLink, after } = callParts(env.scene);
   const top = before
     ? shout(
         env,
@@ -23,7 +22,7 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
       )
     : null;
   const room = below(words, top?.bottom ?? words.y, 40 * unit);
-  const shown = link && at >= 0 ? linkShout(env, link, { ...room, h: room.h * (after ? 0.55 : 0.8) }) : null;
+  const shown = shownLink ? linkShout(env, shownLink, { ...room, h: room.h * (after ? 0.55 : 0.8) }) : null;
   const rest =
     shown && after
       ? shout(env, 'after', meme(env, after, 110, CHAOS.white, 3), below(room, shown.bottom, 30 * unit), {

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placeStill } from '../../compose/place';
 import { readsFromRight, splitAcross } from '../../compose/reading-side';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -54,23 +54,16 @@ function row(env: Env, index: number, box: Box): Layer[] {
       })
     : null;
   const logo = Math.min(named.h * 0.76, 150 * unit);
-  const pictured = entry.still !== undefined && env.still(entry.still) !== undefined;
-  const [mark, words] = pictured ? splitAcross(env, named, logo, 22 * unit) : [null, named];
+  const [mark, words] = env.still(entry.still) ? splitAcross(env, named, logo, 22 * unit) : [named, named];
+  const frame = { ...mark, y: mark.y + (mark.h - mark.w) / 2, h: mark.w };
+  const round = { radius: mark.w / 2, backing: CHAOS.white, ring: { color: CHAOS.black, width: 8 * unit } };
   const look = meme(env, env.text(entry.label), strong ? 130 : 96, CHAOS.white, 2);
   const label = shout(env, `label${index}`, look, words, { degrees, stand: 'middle', motion });
   return [
     slash(env, `band${index}`, box, degrees, strong ? CHAOS.red : CHAOS.ultraviolet, at - 60),
-    ...(mark && entry.still !== undefined ? [picture(env, index, entry.still, mark, motion)] : []),
+    ...placeStill(env, `logo${index}`, entry.still, frame, round, { motion: { ...motion, cues: [] } }),
     ...(ranked?.layers ?? []),
     ...label.layers,
     ...figure.layers,
   ];
-}
-
-function picture(env: Env, index: number, still: number, room: Box, motion: ReturnType<typeof punch>): Layer {
-  const { unit } = env.stage;
-  const box = { ...room, y: room.y + (room.h - room.w) / 2, h: room.w };
-  const ring = { color: CHAOS.black, width: 8 * unit };
-  const props = { still, box, fit: 'contain' as const, radius: box.w / 2, backing: CHAOS.white, ring };
-  return place(env, 'picture', `logo${index}`, props, { box, motion: { ...motion, cues: [] } });
 }

@@ -1,11 +1,11 @@
-import { place } from '../../compose/place';
+import { placeStill } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { combine, tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { neonOf } from './ground';
-import { cue, lean, meme, punch, shout } from './type-and-motion';
-import { below, page } from './page';
+import { cue, lean, meme, punch } from './type-and-motion';
+import { page, shoutDown } from './page';
 import { CHAOS } from './preset';
 
 /** A photo slapped on the page with its words over its foot; its words alone, and larger, where there is no photo. */
@@ -17,33 +17,25 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
   const { words } = page(env, 0.78);
   const photo = { ...content, h: content.h * 0.6 };
   const room = shown ? { ...content, y: content.y + content.h * 0.56, h: content.h * 0.44 } : words;
-  const head = shout(
-    env,
-    'headline',
-    meme(env, env.text(headline), shown ? 180 : 270, CHAOS.white, 3),
-    { ...room, h: room.h * (support ? 0.72 : 1) },
-    { degrees: -2, motion: punch(env, cue(env, 2), 'basshit') },
-  );
-  const said = support
-    ? shout(env, 'support', meme(env, support, 92, neonOf(env), 2), below(room, head.bottom, 10 * unit), {
-        degrees: 1.5,
-        motion: punch(env, cue(env, 5)),
-      })
-    : null;
-  const ring = { color: CHAOS.white, width: 18 * unit };
-  return [
-    ...(shown
-      ? [
-          place(
-            env,
-            'picture',
-            'photo',
-            { still, box: photo, fit: 'cover', radius: 0, backing: CHAOS.white, ring },
-            { z: Z.art, box: photo, motion: combine(tilt(lean(env, 3)), punch(env, 0, 'pop')) },
-          ),
-        ]
-      : []),
-    ...head.layers,
-    ...(said?.layers ?? []),
-  ];
+  const said = shoutDown(env, room, [
+    {
+      id: 'headline',
+      look: meme(env, env.text(headline), shown ? 180 : 270, CHAOS.white, 3),
+      share: support ? 0.72 : 1,
+      degrees: -2,
+      motion: punch(env, cue(env, 2), 'basshit'),
+    },
+    support
+      ? {
+          id: 'support',
+          look: meme(env, support, 92, neonOf(env), 2),
+          gap: 10,
+          degrees: 1.5,
+          motion: punch(env, cue(env, 5)),
+        }
+      : null,
+  ]);
+  const look = { fit: 'cover', backing: CHAOS.white, ring: { color: CHAOS.white, width: 18 * unit } } as const;
+  const motion = shown ? combine(tilt(lean(env, 3)), punch(env, 0, 'pop')) : [];
+  return [...placeStill(env, 'photo', still, photo, look, { z: Z.art, motion }), ...said.layers];
 }

@@ -1,3 +1,4 @@
+import { callParts } from '../../compose/call-parts';
 import { placeText } from '../../compose/place';
 import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { stack, type StackItem } from '../../compose/stack';
@@ -22,7 +23,7 @@ export function endLayout(env: EndEnv): Layer[] {
   const room = { ...content, x: rtl ? content.x + content.w - w : content.x, w, h: high };
   const pad = 46 * unit;
   const inner = { x: room.x + pad, y: room.y + pad * 1.2, w: room.w - 2 * pad, h: room.h - 2.4 * pad };
-  const { parts, link } = callParts(env);
+  const { parts, link } = callBlocks(env);
   const { items, bottom } = stack(env, inner, parts);
   const box = { x: room.x - 18 * unit, y: room.y, w: room.w + 30 * unit, h: bottom - room.y + pad * 1.3 };
   const layers: Layer[] = [speechBalloon(env, box, !rtl)];
@@ -54,17 +55,14 @@ export function endLayout(env: EndEnv): Layer[] {
 }
 
 /** The call word for word, its link on a line of its own. */
-function callParts(env: EndEnv): { parts: StackItem[]; link: number } {
+function callBlocks(env: EndEnv): { parts: StackItem[]; link: number } {
   const { unit } = env.stage;
-  const { cta, link } = env.scene;
-  const at = link ? cta.indexOf(link) : -1;
+  const { before, link, after } = callParts(env.scene);
   const words = (text: string): StackItem => ({
     text: { ...lettered(env, text, 186, COMIC.ink, 5), leading: 1.1 },
     gap: 50 * unit,
   });
-  if (!link || at < 0) return { parts: [words(cta)], link: -1 };
-  const before = cta.slice(0, at).trim();
-  const after = cta.slice(at + link.length).trim();
+  if (!link) return { parts: [words(before)], link: -1 };
   const name: StackItem = { text: lettered(env, link, 200, COMIC.red, 1), line: true, gap: 54 * unit };
   const parts = [...(before ? [words(before)] : []), name, ...(after ? [words(after)] : [])];
   return { parts, link: before ? 1 : 0 };

@@ -1,7 +1,9 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { callParts } from '../../compose/call-parts';
+import { emblem } from './plate';
+import { placeRect, placeText } from '../../compose/place';
 import { startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
-import { Z, type Box } from '../../stage/stage';
+import type { Box } from '../../stage/stage';
 import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
@@ -9,7 +11,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { footOf, lockUp, lowered } from './lock-up';
 import { flare, metal } from './metal';
 import { HYPE } from './preset';
-import { billingType, column, powerLine, slamIn, thrownIn } from './type-and-motion';
+import { billingType, column, powerLine, slamIn } from './type-and-motion';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 
@@ -47,16 +49,13 @@ export function endLayout(env: EndEnv): Layer[] {
   });
   const lit = lines[Math.min(1, lines.length - 1)]?.set.box ?? area;
   layers.push(flare(env, 'flare', area.x + area.w * 0.55, lit.y + lit.h + 4 * unit, 420));
-  if (logo && env.scene.still !== undefined) layers.push(logoAt(env, env.scene.still, area, logo, drop));
-  return layers;
+  return [...layers, ...emblem(env, env.scene.still, { ...area, y: area.y + drop }, logo, false)];
 }
 
 function callOf(env: EndEnv, area: Box): Array<{ set: SetText; gold: boolean }> {
   const { unit } = env.stage;
-  const cta = env.scene.cta.trim();
-  const link = env.scene.link && cta.includes(env.scene.link) ? env.scene.link : '';
-  const [before = '', after = ''] = link ? cta.split(link) : [cta, ''];
-  const spoken = [before.trim(), after.trim()].filter(Boolean).length;
+  const { before, link, after } = callParts(env.scene);
+  const spoken = [before, after].filter(Boolean).length;
   const gap = LINES.gap * unit;
   const linkBlock = link
     ? powerLine(env, link, { w: area.w, h: Math.min(190 * unit, area.h * 0.3) }, 84 * unit, { tall: 1.2 })
@@ -71,13 +70,13 @@ function callOf(env: EndEnv, area: Box): Array<{ set: SetText; gold: boolean }> 
     lines.forEach((set) => parts.push({ set, gold: !link }));
     y = footOf(lines, y) + gap;
   };
-  words(before.trim());
+  words(before);
   if (linkBlock) {
     const x = startsOnRight(env) ? area.x + area.w - linkBlock.w : area.x;
     parts.push({ set: { block: linkBlock, box: { x, y, w: linkBlock.w, h: linkBlock.h } }, gold: true });
     y += linkBlock.h + gap;
   }
-  words(after.trim());
+  words(after);
   return parts;
 }
 
@@ -88,12 +87,4 @@ function billingOf(env: EndEnv, area: Box): SetText[] {
   return [subject === source ? '' : subject, [source, asOf].filter(Boolean).join('   ')]
     .filter((text): text is string => Boolean(text))
     .map((text) => setIn(env, { ...billingType(env, text), maxLines: 2 }, room));
-}
-
-function logoAt(env: EndEnv, still: number, area: Box, size: number, drop: number): Layer {
-  const x = startsOnRight(env) ? area.x + area.w - size : area.x;
-  const box = { x, y: area.y + drop, w: size, h: size };
-  const ring = { color: HYPE.gold, width: 4 * env.stage.unit };
-  const picture = { still, box, fit: 'contain', radius: size / 2, backing: HYPE.white, ring } as const;
-  return place(env, 'picture', 'logo', picture, { z: Z.type, box, motion: thrownIn(env, 0) });
 }

@@ -4,7 +4,6 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, matted, roomBelow, type ColumnPart } from './column';
 import { titleLook, wordLook } from './type-and-motion';
 import { ball, ballIn } from './objects';
-import { LUXURY } from './preset';
 
 /** A sentence in the display serif over a hairline; a gold ball on the table, or the payload's picture behind a mat. */
 export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
@@ -23,8 +22,8 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   ];
   const { layers, bottom } = column(env, { ...area, y: area.y + 30 * unit, h: area.h * 0.8 }, parts);
   const room = wide ? splitAcross(env, content, content.w * 0.64, 0)[1] : roomBelow(env, bottom, 50);
-  if (scene.still !== undefined && env.still(scene.still) && room.h > 240 * unit)
-    return [matted(env, 'still', scene.still, room, LUXURY.light, 160), ...layers];
+  const picture = room.h > 240 * unit ? matted(env, scene.still, room, 160) : [];
+  if (picture.length > 0) return [...picture, ...layers];
   const object = ballIn(env, room, true, 240);
   return [...(object ? [ball(env, 'ball', object, 160)] : []), ...layers];
 }

@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placeText, placeStill } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { setAlike } from '../../compose/set-alike';
 import { setIn } from '../../compose/set-in';
@@ -72,19 +72,11 @@ function rowLayers(env: BoardEnv, row: Box, block: TextBlock, index: number): La
 function markLayers(env: BoardEnv, room: Box, index: number, at: number): Layer[] {
   const { unit } = env.stage;
   const entry = env.scene.rows[index];
-  if (entry?.still !== undefined && env.still(entry.still)) {
-    const size = Math.min(room.w, room.h * 0.8);
-    const box = { x: room.x, y: room.y + (room.h - size) / 2, w: size, h: size };
-    const picture = {
-      still: entry.still,
-      box,
-      fit: 'contain',
-      radius: size / 2,
-      backing: LUXURY.light,
-      ring: { color: LUXURY.champagne, width: 2 * unit },
-    } as const;
-    return [place(env, 'picture', `logo${index}`, picture, { box, motion: appear(env, at) })];
-  }
+  const size = Math.min(room.w, room.h * 0.8);
+  const box = { x: room.x, y: room.y + (room.h - size) / 2, w: size, h: size };
+  const look = { radius: size / 2, backing: LUXURY.light, ring: { color: LUXURY.champagne, width: 2 * unit } };
+  const logo = placeStill(env, `logo${index}`, entry?.still, box, look, { motion: appear(env, at) });
+  if (logo.length > 0) return logo;
   const rank = env.text(entry?.rank);
   if (!rank) {
     const r = 24 * unit;

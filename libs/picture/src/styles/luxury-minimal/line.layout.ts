@@ -1,5 +1,5 @@
 import { place, placePaint, placeText } from '../../compose/place';
-import { crestUpTo, focusIsEnd, seriesFocus } from '../../compose/series';
+import { crestUpTo, focusIsEnd, seriesFocus, seriesEnds } from '../../compose/series';
 import { type Look, setIn } from '../../compose/set-in';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { Z } from '../../stage/stage';
@@ -74,15 +74,9 @@ function headParts(env: LineEnv): ColumnPart[] {
 function endWords(env: LineEnv, plot: LineProps, floor: number, fromZero: boolean): Layer[] {
   const { content, unit } = env.stage;
   const { points } = env.scene;
-  const half = { x: content.x, y: floor + 26 * unit, w: content.w / 2 - 20 * unit, h: 56 * unit };
-  const word = (text: string, align: 'left' | 'right') =>
-    setIn(
-      env,
-      { ...wordLook(env, text, 48, 'dim'), maxLines: 1 },
-      align === 'left' ? half : { ...half, x: content.x + content.w - half.w },
-      { align },
-    );
-  const [from, to] = [word(env.text(points[0]?.label), 'left'), word(env.text(points.at(-1)?.label), 'right')];
+  const row = { ...content, y: floor + 26 * unit, h: 56 * unit };
+  const half = { ...row, w: content.w / 2 - 20 * unit };
+  const [from, to] = seriesEnds(env, row, 40 * unit, (text) => ({ ...wordLook(env, text, 48, 'dim'), maxLines: 1 }));
   const layers = [
     placeText(env, 'from', from.block, from.box, { motion: appear(env, 300) }),
     placeText(env, 'to', to.block, to.box, { motion: appear(env, DRAW_MS * 0.7) }),

@@ -4,7 +4,6 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, matted, type ColumnPart } from './column';
 import { titleLook, wordLook } from './type-and-motion';
 import { ball, ballIn } from './objects';
-import { LUXURY } from './preset';
 
 /** A picture hung on the wall with its words under it; where it is missing, a gold ball takes its place. */
 export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
@@ -25,7 +24,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
         { ...content, h: content.h * 0.6 },
       ];
   const { layers } = column(env, words, parts, 1);
-  if (env.still(scene.still)) return [matted(env, 'still', scene.still, frame, LUXURY.light, 0), ...layers];
+  if (env.still(scene.still)) return [...matted(env, scene.still, frame, 0), ...layers];
   const object = ballIn(env, frame, true, 290);
   return [...(object ? [ball(env, 'ball', object, 0)] : []), ...layers];
 }

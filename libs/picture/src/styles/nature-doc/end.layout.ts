@@ -1,3 +1,4 @@
+import { callOverLink } from '../../compose/call-parts';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { logo } from './marks';
@@ -10,9 +11,7 @@ type EndEnv = SceneEnv<SceneOf<'end'>>;
 export function endLayout(env: EndEnv): Layer[] {
   const { unit, content } = env.stage;
   const { scene, furniture } = env;
-  const cta = scene.cta.trim();
-  const link = scene.link && cta.endsWith(scene.link) ? scene.link : '';
-  const call = (link ? cta.slice(0, -link.length) : cta).trim();
+  const { before: call, link } = callOverLink(scene);
   const sources = [furniture.source, furniture.asOf].filter((text) => text).join(', ');
   const words: Words[] = [];
   // Up in the dark of the sky: the last light is too bright for small letters.

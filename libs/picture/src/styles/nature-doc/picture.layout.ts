@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placeStill } from '../../compose/place';
 import { fillDown } from '../../layers/fill';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -21,8 +21,6 @@ export function pictureLayout(env: PictureEnv): Layer[] {
 }
 
 function photo(env: PictureEnv): Layer[] {
-  const { still } = env.scene;
-  if (!env.still(still)) return [];
   const { width, height } = env.stage;
   const box = { x: 0, y: 0, w: width, h: height };
   const scrim = fillDown(
@@ -32,7 +30,7 @@ function photo(env: PictureEnv): Layer[] {
     [0.45, `${NATURE.ink}A6`],
     [1, `${NATURE.ink}F2`],
   );
-  const picture = { still, box, fit: 'cover', radius: 0, backing: NATURE.ink, scrim } as const;
   const push = progress({ at: 0, ms: (env.frames / 30) * 1000, ease: 'linear' });
-  return [place(env, 'picture', 'photo', picture, { z: Z.art - 0.3, box, motion: push })];
+  const look = { fit: 'cover', backing: NATURE.ink, scrim } as const;
+  return placeStill(env, 'photo', env.scene.still, box, look, { z: Z.art - 0.3, motion: push });
 }

@@ -1,3 +1,4 @@
+import { callOverLink } from '../../compose/call-parts';
 import { place, placeRect, placeText } from '../../compose/place';
 import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { stack, type StackItem } from '../../compose/stack';
@@ -18,9 +19,7 @@ export function endLayout(env: EndEnv): Layer[] {
   const { content, unit } = env.stage;
   const { scene } = env;
   const { ink } = toneOf(env);
-  const cta = scene.cta.trim();
-  const link = scene.link && cta.endsWith(scene.link) ? scene.link : '';
-  const words = (link ? cta.slice(0, -link.length) : cta).trim();
+  const { before: words, link } = callOverLink(scene);
   const area = isLandscape(env) ? { ...content, w: content.w * 0.56 } : { ...content, h: content.h * 0.66 };
   const parts: StackItem[] = [
     ...(words ? [{ text: headType(env, words, 204, ink) }] : []),

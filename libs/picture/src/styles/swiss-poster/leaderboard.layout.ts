@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText, placeStill } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -124,10 +124,10 @@ function rowLayers(env: BoardEnv, row: Box, index: number, size: number): Layer[
     const box = { x: figure.box.x - 40 * unit - mark, y: row.y + (row.h - mark) / 2, w: mark, h: mark };
     layers.push(trendMark(env, `trend${index}`, entry.trend, box, color, at + 240));
   }
-  if (logo && entry.still !== undefined) {
-    const box = { x: safe.x + rankWidth, y: row.y + (row.h - logo) / 2, w: logo, h: logo };
-    const picture = { still: entry.still, box, fit: 'contain', radius: logo / 2, backing: '#FFFFFF' } as const;
-    layers.push(place(env, 'picture', `logo${index}`, picture, { z: Z.type, box, motion: typeIn(at + 60) }));
-  }
-  return layers;
+  const box = { x: safe.x + rankWidth, y: row.y + (row.h - logo) / 2, w: logo, h: logo };
+  const look = { radius: logo / 2, backing: '#FFFFFF' };
+  return [
+    ...layers,
+    ...placeStill(env, `logo${index}`, entry.still, box, look, { z: Z.type, motion: typeIn(at + 60) }),
+  ];
 }

@@ -1,3 +1,4 @@
+import { callParts } from '../../compose/call-parts';
 import { placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { Z } from '../../stage/stage';
@@ -13,12 +14,9 @@ import { shout, slamIn, small, stripIn } from './type-and-motion';
 export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const page = frontPage(env);
   const { u, body, rtl } = page;
-  const { cta, link, still } = env.scene;
-  const [before, after] = link && cta.includes(link) ? cta.split(link) : [cta, ''];
-  const words = [before, after]
-    .map((part) => (part ?? '').trim())
-    .filter(Boolean)
-    .join(' ');
+  const { link, still } = env.scene;
+  const { before, after } = callParts(env.scene);
+  const words = [before, after].filter(Boolean).join(' ');
   const share = link ? 0.56 : 0.84;
   const lines = posterLines(
     env,

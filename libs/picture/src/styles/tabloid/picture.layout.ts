@@ -1,4 +1,4 @@
-import { place, placePaint, placeText } from '../../compose/place';
+import { placePaint, placeText, placeStill } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { Z } from '../../stage/stage';
 import { msOf } from '../../timeline/frame-rate';
@@ -18,20 +18,10 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
   const shown = env.still(still) !== undefined;
   const edge = body.y + body.h * (shown ? 0.56 : 0.2);
   const rise = (width * SLOPE) / 2;
-  const layers: Layer[] = [];
-  if (shown) {
-    const box = { x: 0, y: 0, w: width, h: edge + 60 * u };
-    const push = progress({ at: 0, ms: msOf(env.frames) + 1000, ease: 'linear' });
-    layers.push(
-      place(
-        env,
-        'picture',
-        'photograph',
-        { still, box, fit: 'cover', radius: 0, backing: TABLOID.red },
-        { z: Z.art - 2, box, motion: push },
-      ),
-    );
-  }
+  const box = { x: 0, y: 0, w: width, h: edge + 60 * u };
+  const push = progress({ at: 0, ms: msOf(env.frames) + 1000, ease: 'linear' });
+  const look = { fit: 'cover', backing: TABLOID.red } as const;
+  const layers = placeStill(env, 'photograph', still, box, look, { z: Z.art - 2, motion: push });
   const sheet = {
     left: [-20, edge + rise],
     right: [width + 20, edge - rise],

@@ -1,3 +1,4 @@
+import { callOverLink } from '../../compose/call-parts';
 import { placePaint, placeRect } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { Z } from '../../stage/stage';
@@ -15,16 +16,15 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const pane = desk(env, '', TERMINAL.green);
   const foot = consoleLine(env, pane.area, 700);
   const { area } = foot;
-  const cta = scene.cta.trim();
-  const link = scene.link && cta.endsWith(scene.link) ? scene.link : '';
-  const call = link ? cta.slice(0, -link.length).trim() : '';
-  const strip = link || cta;
+  const { before, link } = callOverLink(scene);
+  const call = link ? before : '';
+  const strip = link || before;
   const pad = 46 * unit;
   const logo = env.still(scene.still) ? 190 * unit : 0;
   const room = {
     ...area,
     y: area.y + logo + (logo ? 50 * unit : 14 * unit),
-    h: area.h - logo - (logo ? 50 * unit : 14 * unit) - pad * (cta === link || !link ? 2 : 1),
+    h: area.h - logo - (logo ? 50 * unit : 14 * unit) - pad * (call ? 1 : 2),
   };
   const { items, bottom } = stack(env, room, [
     ...(call
@@ -72,9 +72,9 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
         rule(env, 'under', y + 168 * unit, 760),
       );
   }
-  if (logo && scene.still !== undefined) {
+  if (logo) {
     const box = { x: pane.start.anchor === 'left' ? area.x : area.x + area.w - logo, y: area.y, w: logo, h: logo };
-    layers.push(placeLogo(env, scene.still, box, wipeIn({ from: 'top' })));
+    layers.push(...placeLogo(env, scene.still, box, wipeIn({ from: 'top' })));
   }
   return layers;
 }

@@ -43,14 +43,14 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
     layers.push(rule(env, 'split', (head.box.y + head.box.h + more.box.y) / 2, 300));
     layers.push(...typed(env, 'support', more.block, more.box, { at: hook ? 420 : 760 }));
   }
-  if (image && scene.still !== undefined) {
+  if (image) {
     const box = {
       x: pane.start.anchor === 'left' ? area.x : area.x + area.w - 180 * unit,
       y: area.y + area.h - 180 * unit,
       w: 180 * unit,
       h: 180 * unit,
     };
-    layers.push(placeLogo(env, scene.still, box, wipeIn({ at: 200, from: 'top' })));
+    layers.push(...placeLogo(env, scene.still, box, wipeIn({ at: 200, from: 'top' })));
     return layers;
   }
   return [...layers, ...wall(env, pane, bottom + 84 * unit)];

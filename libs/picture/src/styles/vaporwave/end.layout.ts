@@ -1,5 +1,6 @@
+import { setAtEnds } from '../../compose/set-in';
+import { callOverLink } from '../../compose/call-parts';
 import { place, placeText } from '../../compose/place';
-import { setIn } from '../../compose/set-in';
 import { stack, type StackItem } from '../../compose/stack';
 import { fillAcross } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
@@ -52,9 +53,7 @@ interface Call {
 function callIn(env: EndEnv, area: Box): Call {
   const { unit } = env.stage;
   const { scene } = env;
-  const cta = scene.cta.trim();
-  const link = scene.link && cta.endsWith(scene.link) ? scene.link : '';
-  const words = (link ? cta.slice(0, -link.length) : cta).trim();
+  const { before: words, link } = callOverLink(scene);
   const pad = 34 * unit;
   const parts: StackItem[] = [];
   if (words) parts.push({ text: headLook(env, words, link ? 168 : 200, VAPOR.indigo) });
@@ -117,15 +116,11 @@ function pointer(env: EndEnv, link: Box): Layer {
 
 function sources(env: EndEnv, area: Box): Layer[] {
   const { furniture } = env;
-  const half = { ...area, w: area.w / 2 - 20 * env.stage.unit };
-  const entry = (id: string, text: string | undefined, align: 'left' | 'right'): Layer[] => {
-    if (!text) return [];
-    const box = align === 'left' ? half : { ...half, x: area.x + area.w - half.w };
-    return [
-      openText(env, id, setIn(env, { ...wordLook(env, text, 44), maxLines: 2 }, box, { align }), afloat(env, 360, 0.5)),
-    ];
-  };
-  return [...entry('source', furniture.source, 'left'), ...entry('as-of', furniture.asOf, 'right')];
+  const look = (text = '') => ({ ...wordLook(env, text, 44), maxLines: 2 });
+  const sets = setAtEnds(env, area, 40 * env.stage.unit, [look(furniture.source), look(furniture.asOf)]);
+  return sets.flatMap((set, index) =>
+    set.block.w > 0 ? [openText(env, index === 0 ? 'source' : 'as-of', set, afloat(env, 360, 0.5))] : [],
+  );
 }
 
 /** Over the window's right corner, where its trail leaves room. */

@@ -1,6 +1,6 @@
 import { spotBeside } from '../../compose/crosses-line';
 import { place, placeRect } from '../../compose/place';
-import { seriesFocus } from '../../compose/series';
+import { seriesFocus, seriesEnds } from '../../compose/series';
 import { setIn } from '../../compose/set-in';
 import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
@@ -154,14 +154,12 @@ function risenSun(env: LineEnv, plot: LineProps): Layer[] {
 function dateLayers(env: LineEnv, y: number): Layer[] {
   const { content, unit } = env.stage;
   const { points } = env.scene;
-  const half: Box = { ...content, y, w: content.w / 2 - 24 * unit, h: 54 * unit };
-  const entry = (id: string, text: string, align: 'left' | 'right', at: number): Layer => {
-    const box = align === 'left' ? half : { ...half, x: content.x + content.w - half.w };
-    const set = setIn(env, { ...wordLook(env, text, 46), maxLines: 1 }, box, { align });
-    return openText(env, id, set, [fade({ at: entrance(env, at) }), leave(env)]);
-  };
-  const from = entry('from', env.text(points[0]?.label), 'left', DRAW_AT);
-  return points.length < 2 ? [from] : [from, entry('to', env.text(points.at(-1)?.label), 'right', DRAW_AT + DRAW_MS)];
+  const row = { ...content, y, h: 54 * unit };
+  const ends = seriesEnds(env, row, 48 * unit, (text) => ({ ...wordLook(env, text, 46), maxLines: 1 }));
+  return ends.slice(0, points.length).map((set, index) => {
+    const at = entrance(env, DRAW_AT + index * DRAW_MS);
+    return openText(env, index === 0 ? 'from' : 'to', set, [fade({ at }), leave(env)]);
+  });
 }
 
 /** When a series is drawn, ms. */
