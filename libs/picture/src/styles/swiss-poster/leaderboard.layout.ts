@@ -1,5 +1,5 @@
+import { column } from '../../compose/stack';
 import { placeRect, placeText, placeStill } from '../../compose/place';
-import { stack } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { staggered } from '../../timeline/motion';
@@ -17,11 +17,9 @@ export function leaderboardLayout(env: BoardEnv): Layer[] {
   const { content, unit, safe } = env.stage;
   const { scene } = env;
   const title = headType(env, env.text(scene.title), 150, SWISS.black);
-  const head = stack(env, { ...content, h: content.h * 0.26 }, [{ text: { ...title, maxLines: 3 } }]);
-  const layers = head.items.flatMap((item): Layer[] =>
-    item.block ? [placeText(env, 'title', item.block, item.box, { motion: typeIn(0) })] : [],
-  );
-  let top = head.bottom + 56 * unit;
+  const text = { id: 'title', motion: typeIn(0), text: { ...title, maxLines: 3 } };
+  const { layers, bottom } = column(env, { ...content, h: content.h * 0.26 }, [text], SWISS.black);
+  let top = bottom + 56 * unit;
   const unitName = env.text(scene.unit);
   if (unitName) {
     const column = setIn(

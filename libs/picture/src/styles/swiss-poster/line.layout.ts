@@ -1,7 +1,7 @@
+import { column, type ColumnPart } from '../../compose/stack';
 import { place, placeDisc, placeRect, placeText } from '../../compose/place';
 import { crestUpTo, seriesFocus, seriesBase, type SeriesBase, seriesEnds } from '../../compose/series';
 import { setIn, type Look } from '../../compose/set-in';
-import { stack, type StackItem } from '../../compose/stack';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -115,19 +115,15 @@ function header(env: LineEnv): { layers: Layer[]; bottom: number } {
     { text: `${env.figure(delta.figure, 'signed')} `, color: SWISS.red, weight: 700, scale: 1.6, kern: -0.03 },
     { text: ` ${env.text(delta.label)}` },
   ];
-  const parts: StackItem[] = [
-    { text: { ...wordType(env, env.text(scene.title), 54, SWISS.black), maxLines: 2 } },
-    ...(key ? [{ text: figureType(env, env.figure(key), 236, SWISS.black), line: true, gap: 40 * unit }] : []),
-    { height: RULE * unit, gap: 52 * unit },
-    ...(change ? [{ text: { ...wordType(env, change, 54, SWISS.black, 500), maxLines: 2 }, gap: 44 * unit }] : []),
+  const parts: ColumnPart[] = [
+    { id: 'head0', motion: typeIn(0), text: { ...wordType(env, env.text(scene.title), 54, SWISS.black), maxLines: 2 } },
   ];
-  const { items, bottom } = stack(env, { ...content, h: content.h * 0.5 }, parts);
-  const layers = items.map((item, index): Layer => {
-    if (!item.block) return placeRect(env, 'rule', { ...item.box, w: content.w }, SWISS.black, { motion: ruleIn(0) });
-    if (key && index === 1) return placeText(env, 'figure', item.block, item.box, { motion: typeIn(140, 'bottom') });
-    return placeText(env, `head${index}`, item.block, item.box, { motion: typeIn(index === 0 ? 0 : changeAt) });
-  });
-  return { layers, bottom };
+  const figure = { id: 'figure', motion: typeIn(140, 'bottom'), line: true, gap: 40 * unit };
+  if (key) parts.push({ ...figure, text: figureType(env, env.figure(key), 236, SWISS.black) });
+  parts.push({ id: 'rule', motion: ruleIn(0), height: RULE * unit, gap: 52 * unit });
+  const words = { id: `head${parts.length}`, motion: typeIn(changeAt), gap: 44 * unit };
+  if (change) parts.push({ ...words, text: { ...wordType(env, change, 54, SWISS.black, 500), maxLines: 2 } });
+  return column(env, { ...content, h: content.h * 0.5 }, parts, SWISS.black);
 }
 
 /** The disc on a value that is not the last one, its date beside it, and the last value at the line's end. */

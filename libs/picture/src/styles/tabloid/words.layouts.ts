@@ -1,14 +1,16 @@
-import { placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText, placePaint, placeStill } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { combine, tilt } from '../../timeline/motion';
+import { combine, tilt, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { frontPage, SLIGHT, type FrontPage } from './front-page';
+import { frontPage, SLIGHT, type FrontPage, SLOPE, TILT } from './front-page';
 import { fitsBurst, placeSticker, placeStillSticker, placeStrip } from './pieces';
 import { posterLines } from './poster-lines';
 import { TABLOID } from './preset';
 import { shout, slamIn, small, stripIn } from './type-and-motion';
+import { msOf } from '../../timeline/frame-rate';
+import { callParts } from '../../compose/call-parts';
 
 type HeadlineEnv = SceneEnv<SceneOf<'headline'>>;
 
@@ -111,4 +113,101 @@ function under(env: HeadlineEnv, { u, rtl }: FrontPage, room: Box, said: string)
     ...picture,
     placeText(env, 'support', set.block, set.box, { motion: stripIn(env, 480, rtl ? 'right' : 'left') }),
   ];
+}
+
+/** A photograph over the upper page, torn off where the headline begins; without one, the page's own screen shows. */
+export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
+  const { u, body, rtl } = frontPage(env);
+  const { width, height } = env.stage;
+  const { still, headline, support } = env.scene;
+  const shown = env.still(still) !== undefined;
+  const edge = body.y + body.h * (shown ? 0.56 : 0.2);
+  const rise = (width * SLOPE) / 2;
+  const box = { x: 0, y: 0, w: width, h: edge + 60 * u };
+  const push = progress({ at: 0, ms: msOf(env.frames) + 1000, ease: 'linear' });
+  const look = { fit: 'cover', backing: TABLOID.red } as const;
+  const layers = placeStill(env, 'photograph', still, box, look, { z: Z.art - 2, motion: push });
+  const sheet = {
+    left: [-20, edge + rise],
+    right: [width + 20, edge - rise],
+    depth: height - edge + 60 * u,
+    fill: TABLOID.paper,
+    lip: TABLOID.white,
+    lipWidth: 16 * u,
+    rough: 20 * u,
+    salt: env.scene.id,
+  };
+  layers.push(placePaint(env, 'sheet', 'tabloid.torn', sheet, { z: Z.art - 1 }));
+  const said = env.text(support);
+  const top = edge + rise + 60 * u;
+  const foot = said ? body.h * 0.11 : 0;
+  const room = { ...body, y: top, h: body.y + body.h - top - foot };
+  const lines = posterLines(env, env.text(headline), room, { most: 260, color: TABLOID.ink, fill: 0.8 });
+  lines.forEach(({ block, box }, index) => {
+    const motion = slamIn(env, 60 + index * 110, index === 0 ? 'shutter' : 'thud');
+    layers.push(placeText(env, `head${index}`, block, box, { box, z: Z.type + 0.3, motion }));
+  });
+  if (!said) return layers;
+  const y = Math.max(...lines.map(({ box }) => box.y + box.h)) + 34 * u;
+  const set = setIn(
+    env,
+    { ...small(env, said, 68, TABLOID.deepRed), maxLines: 2 },
+    { ...body, y, h: body.y + body.h - y },
+  );
+  return [
+    ...layers,
+    placeText(env, 'support', set.block, set.box, { motion: stripIn(env, 420, rtl ? 'right' : 'left') }),
+  ];
+}
+
+/** The call in white capitals as wide as the page, its link on a yellow strip pulled in from the edge. */
+export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
+  const page = frontPage(env);
+  const { u, body, rtl } = page;
+  const { link, still } = env.scene;
+  const { before, after } = callParts(env.scene);
+  const words = [before, after].filter(Boolean).join(' ');
+  const share = link ? 0.56 : 0.84;
+  const lines = posterLines(
+    env,
+    words,
+    { ...body, y: body.y + 16 * u, h: body.h * share },
+    { most: 260, color: TABLOID.white },
+  );
+  const layers: Layer[] = lines.map(({ block, box }, index) =>
+    placeText(env, `call${index}`, block, box, {
+      box,
+      z: Z.type + 0.3,
+      motion: slamIn(env, 40 + index * 110, index === 0 ? 'brass' : 'thud'),
+    }),
+  );
+  let bottom = Math.max(body.y, ...lines.map(({ box }) => box.y + box.h));
+  if (link) {
+    const strip = placeStrip(env, 'link', {
+      look: { ...shout(env, link, 190, TABLOID.ink), maxLines: 2 },
+      room: { ...body, y: bottom + 40 * u, h: Math.min(330 * u, body.y + body.h - bottom - 40 * u) },
+      fill: TABLOID.yellow,
+      shadow: TABLOID.ink,
+      degrees: TILT,
+      pad: [34 * u, 32 * u],
+      motion: stripIn(env, 60 + lines.length * 110, rtl ? 'right' : 'left', 'stamp'),
+      set: { line: true },
+      bleed: true,
+    });
+    layers.push(...strip.layers);
+    bottom = strip.bottom;
+  }
+  return [...layers, ...foot(env, bottom + 44 * u)];
+
+  function foot(scene: typeof env, top: number): Layer[] {
+    const room = { ...body, y: top, h: body.y + body.h - top };
+    const picture = room.h > 200 * u ? placeStillSticker(scene, still, room, Math.min(190 * u, room.h / 2), rtl) : null;
+    if (picture) return picture;
+    const { source, asOf } = scene.furniture;
+    const text = [source, asOf].filter(Boolean).join(', ');
+    if (!text || room.h < 60 * u) return [];
+    const set = setIn(scene, { ...small(scene, text, 52, TABLOID.white), maxLines: 2 }, { ...room, w: room.w * 0.9 });
+    if (set.block.h > room.h) return [];
+    return [placeText(scene, 'source', set.block, set.box, { motion: stripIn(scene, 520, rtl ? 'right' : 'left') })];
+  }
 }
