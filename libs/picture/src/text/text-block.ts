@@ -67,3 +67,12 @@ export interface TextBlock {
   baseline: number;
   rtl: boolean;
 }
+
+/** A set block with each of its lines in a fill of its own. */
+export function refilled(block: TextBlock, fillOf: (line: SetLine) => Fill): TextBlock {
+  const lines = block.lines.map((line) => {
+    const fill = fillOf(line);
+    return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
+  });
+  return { ...block, lines };
+}

@@ -1,3 +1,4 @@
+import { refilled } from '../../text/text-block';
 import { placeRect, placeText, placePaint, placeStill } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
@@ -71,17 +72,19 @@ function slab(env: HeadlineEnv, { u, rtl }: FrontPage, { block, box }: SetText, 
   const paper = { x: rtl ? box.x - pad : -60 * u, y: box.y - pad, w: 0, h: box.h + 2 * pad };
   paper.w = rtl ? env.stage.width + 60 * u - paper.x : box.x + box.w + pad - paper.x;
   const motion = combine(tilt(SLIGHT), stripIn(env, 40 + index * 120, rtl ? 'right' : 'left', 'swish'));
-  const white = block.lines.map((line) => ({
-    ...line,
-    runs: line.runs.map((run) => ({ ...run, fill: TABLOID.white })),
-  }));
   return [
     placeRect(env, 'slab', paper, TABLOID.red, { z: Z.type, motion, box: paper }),
-    placeText(env, `head${index}`, { ...block, lines: white }, box, {
-      box: paper,
-      z: Z.type + 0.3,
-      motion: { ...motion, cues: [] },
-    }),
+    placeText(
+      env,
+      `head${index}`,
+      refilled(block, () => TABLOID.white),
+      box,
+      {
+        box: paper,
+        z: Z.type + 0.3,
+        motion: { ...motion, cues: [] },
+      },
+    ),
   ];
 }
 
