@@ -135,9 +135,7 @@ function breakdownRow(
   ];
   if (index < env.scene.parts.length - 1)
     layers.push(
-      placeRect(env, `rule${index}`, { ...body, y: y + h - 1, h: 2 * u }, '#BFD4F759', {
-        motion: enter(env, at),
-      }),
+      placeRect(env, `rule${index}`, { ...body, y: y + h - 1, h: 2 * u }, '#BFD4F759', { motion: enter(env, at) }),
     );
   return layers;
 }

@@ -56,13 +56,7 @@ export function lineLayout(env: LineEnv): Layer[] {
       motion: [progress({ at: startAt(env, DRAW_AT), ms: DRAW_MS, ease: 'cubic-out' }), leave(env)],
     }),
     ...(change?.layers ?? []),
-    ...markSeries(env, plot, {
-      floor,
-      ceiling: panel.y,
-      slab: change?.box ?? null,
-      drawAt: DRAW_AT,
-      drawMs: DRAW_MS,
-    }),
+    ...markSeries(env, plot, { floor, ceiling: panel.y, slab: change?.box ?? null, drawAt: DRAW_AT, drawMs: DRAW_MS }),
   );
   return layers;
 }

@@ -200,11 +200,7 @@ function callBlocks(
     return { call: withoutLastLine(whole), address: last ? lineOfBlock(whole, last) : whole, rest: null };
   }
   const address = env.fitLine({ text: link, font: FACE.head, size: 140 * u, width: w - 8 * u, color: NEWS.white });
-  return {
-    call: before ? set(before, after ? 0.75 : 1) : null,
-    address,
-    rest: after ? set(after, 0.25) : null,
-  };
+  return { call: before ? set(before, after ? 0.75 : 1) : null, address, rest: after ? set(after, 0.25) : null };
 }
 
 function sourceBlock(env: SceneEnv, text: string, w: number): TextBlock {

@@ -172,9 +172,7 @@ export function brush(env: SceneEnv, at: number, from: Side = 'left', ms = 260):
 export function leave(env: SceneEnv): Motion {
   if (env.after?.transition !== 'cut') return { tracks: [] };
   const end = env.frames;
-  return {
-    tracks: [keyed('scale', [end - 4, 1], [end, 0.72, 'cubic-in'])],
-  };
+  return { tracks: [keyed('scale', [end - 4, 1], [end, 0.72, 'cubic-in'])] };
 }
 
 /** Rocks to and fro on threes for the whole scene, degrees to either side. */

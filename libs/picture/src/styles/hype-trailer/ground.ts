@@ -109,9 +109,7 @@ function streaksOf(env: SceneEnv): Layer[] {
 function flashOf(env: SceneEnv, frame: Box): Layer[] {
   if (env.index === 0 || env.scene.transition !== 'cut') return [];
   env.cue('flare', 0, -6);
-  const motion: Motion = {
-    tracks: [keyed('opacity', [0, 0.92], [1, 0.62, 'linear'], [4, 0, 'linear'])],
-  };
+  const motion: Motion = { tracks: [keyed('opacity', [0, 0.92], [1, 0.62, 'linear'], [4, 0, 'linear'])] };
   const { eye } = lightOf(env);
   const fill: ShapeProps = {
     shape: 'rect',

@@ -32,12 +32,7 @@ export function lineLayout(env: LineEnv): Layer[] {
       title: env.text(scene.title),
       ...(figure ? { figure } : {}),
       ...(delta
-        ? {
-            change: {
-              text: `${env.figure(delta.figure, 'signed')} ${env.text(delta.label)}`,
-              key: delta.figure,
-            },
-          }
+        ? { change: { text: `${env.figure(delta.figure, 'signed')} ${env.text(delta.label)}`, key: delta.figure } }
         : {}),
     },
     { ...content, h: content.h * (isLandscape(env) ? 0.44 : 0.4) },

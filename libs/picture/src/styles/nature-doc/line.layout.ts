@@ -56,13 +56,7 @@ export function lineLayout(env: LineEnv): Layer[] {
   const points = linePoints(plot);
   const light = brightOf(env);
   const box = { x: 0, y: top, w: width, h: floor - top };
-  const massif: MassifData = {
-    points,
-    box,
-    crest: NATURE.green,
-    foot: NATURE.ink,
-    facet: NATURE.deep,
-  };
+  const massif: MassifData = { points, box, crest: NATURE.green, foot: NATURE.ink, facet: NATURE.deep };
   const crest: CrestData = {
     points,
     width: 7 * unit,

@@ -79,11 +79,7 @@ function slab(env: HeadlineEnv, { u, rtl }: FrontPage, { block, box }: SetText, 
       `head${index}`,
       refilled(block, () => TABLOID.white),
       box,
-      {
-        box: paper,
-        z: Z.type + 0.3,
-        motion: { ...motion, cues: [] },
-      },
+      { box: paper, z: Z.type + 0.3, motion: { ...motion, cues: [] } },
     ),
   ];
 }

@@ -63,14 +63,7 @@ function wordsLayers(env: SceneEnv<SceneOf<'hero'>>, box: Box, at: number): Laye
         leading: 1.08,
       }),
     },
-    ...(support
-      ? [
-          {
-            text: wordLook(env, support, [60, 44], TERMINAL.dim),
-            gap: 52 * unit,
-          },
-        ]
-      : []),
+    ...(support ? [{ text: wordLook(env, support, [60, 44], TERMINAL.dim), gap: 52 * unit }] : []),
   ]);
   const air = Math.max(0, column.y + column.h - bottom) * 0.42;
   items.forEach(({ block, box: set }, index) => {

@@ -29,12 +29,7 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
       }),
     },
     ...(support
-      ? [
-          {
-            text: wordLook(env, support, [support.length <= 18 ? 92 : 62, 46], TERMINAL.amber),
-            gap: 116 * unit,
-          },
-        ]
+      ? [{ text: wordLook(env, support, [support.length <= 18 ? 92 : 62, 46], TERMINAL.amber), gap: 116 * unit }]
       : []),
   ]);
   const [head, more] = items;
@@ -96,14 +91,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
         leading: 1.12,
       }),
     },
-    ...(support
-      ? [
-          {
-            text: wordLook(env, support, [54, 44], TERMINAL.amber),
-            gap: 44 * unit,
-          },
-        ]
-      : []),
+    ...(support ? [{ text: wordLook(env, support, [54, 44], TERMINAL.amber), gap: 44 * unit }] : []),
   ]);
   // Words sit on the pane's floor, so the picture takes all they leave.
   const drop = (area.y + area.h - bottom) * (wide ? 0.5 : 1);
