@@ -1,6 +1,6 @@
 import type { Box } from '../stage/stage';
 import type { VideoEnv } from '../styles/scene-env';
-import type { TextBlock, TextSpec } from '../text/text-block';
+import { lettersOf, type TextBlock, type TextSpec } from '../text/text-block';
 import { hasJoinedLetters } from '../text/words';
 
 /** A text without its room. */
@@ -17,7 +17,7 @@ const SMALLEST = 42;
 
 /** Line distance for the script: what stacks marks above and below its letters needs more of it. */
 export function leadingOf(text: TextSpec['text'], latin: number): number {
-  const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
+  const all = lettersOf(text);
   if (hasJoinedLetters(all)) return latin + 0.34;
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(all) ? latin + 0.14 : latin;
 }

@@ -3,18 +3,17 @@ import { crestUpTo, pointMarks, seriesBase, type SeriesBase } from '../../compos
 import { setIn } from '../../compose/set-in';
 import { linePoints } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
-import { type Box, Z } from '../../stage/stage';
+import { type Box, Z, boundsOf } from '../../stage/stage';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
 import { keyed, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { burst } from './burst.painter';
-import { fillHalftone } from './halftone';
+import { fillHalftone, type Polygon, tracePolygon } from './page';
 import { headedPage } from './head-panel';
 import { brush, cueFor, figureLettered, inked, lettered, pop, wobble } from './type-and-motion';
 import { mascot } from './mascot';
 import { placard } from './placard';
-import { boundsOf, type Polygon, tracePolygon } from './polygon';
 import { COMIC } from './preset';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;

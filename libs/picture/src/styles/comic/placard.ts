@@ -6,7 +6,7 @@ import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { lettered } from './type-and-motion';
-import { tracePolygon, type Polygon } from './polygon';
+import { tracePolygon, type Polygon } from './page';
 import { COMIC } from './preset';
 
 /** A flat form with an ink line and a hard shadow; pixels. */

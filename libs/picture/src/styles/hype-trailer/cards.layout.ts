@@ -5,7 +5,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { heavy, titleHead } from './chart-head';
+import { heavy, titleHead } from './lock-up';
 import { flare, metal } from './metal';
 import { plate } from './plate';
 import { HYPE } from './preset';

@@ -4,7 +4,7 @@ import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { titleHead } from './chart-head';
+import { titleHead } from './lock-up';
 import { plate } from './plate';
 import { HYPE } from './preset';
 import { below, cueFor, leaving, powerLine, slamIn, thrownIn, wideType } from './type-and-motion';

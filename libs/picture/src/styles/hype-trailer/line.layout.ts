@@ -10,7 +10,7 @@ import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { chartHead } from './chart-head';
+import { chartHead } from './lock-up';
 import { monoliths, slabMarks } from './monoliths';
 import { HYPE } from './preset';
 import { leaving, wideType } from './type-and-motion';

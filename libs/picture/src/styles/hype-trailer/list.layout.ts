@@ -8,7 +8,7 @@ import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { heavy, titleHead } from './chart-head';
+import { heavy, titleHead } from './lock-up';
 import { flare, metal } from './metal';
 import { HYPE } from './preset';
 import { below, leaving, plainType, slamIn, thrownIn, wideType } from './type-and-motion';

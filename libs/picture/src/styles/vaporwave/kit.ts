@@ -1,3 +1,4 @@
+import { lettersOf } from '../../text/text-block';
 import { quietKit } from '../../standard/plain-kit';
 import { fillDown } from '../../layers/fill';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
@@ -23,12 +24,10 @@ const COLORS: KitColors = {
 /** The style's voice for the standard compositions. */
 export function vaporwaveKit(env: SceneEnv): StyleKit {
   const plain = quietKit(env, COLORS);
-  const plainText = (text: Parameters<StyleKit['head']>[0]): string =>
-    typeof text === 'string' ? text : text.map((run) => run.text).join('');
   return {
     ...plain,
-    head: (text, size = 108, tone = 'ink') => ({ ...headLook(env, plainText(text), size, COLORS[tone]), text }),
-    words: (text, size = 54, tone = 'ink') => ({ ...wordLook(env, plainText(text), size, COLORS[tone]), text }),
+    head: (text, size = 108, tone = 'ink') => ({ ...headLook(env, lettersOf(text), size, COLORS[tone]), text }),
+    words: (text, size = 54, tone = 'ink') => ({ ...wordLook(env, lettersOf(text), size, COLORS[tone]), text }),
     figure: (text, size, tone = 'ink') => figureLook(env, text, size, COLORS[tone]),
     enter: {
       ...plain.enter,
