@@ -107,7 +107,7 @@ function blockAndLoot(env: HeroEnv, { px, floor, rtl, wide }: Level, play: Box):
       { z: Z.marks + 1, motion: looped(env, 'y', [0, 0, 0, 0, 0, 0, -px * 2, -px], 2) },
     ),
     ...loot,
-    hero(env, 'hero', 'wait', { x: stand, foot: floor, cell, flip: !rtl }),
+    hero(env, 'wait', { x: stand, foot: floor, cell, flip: !rtl }),
   ];
 }
 
@@ -142,10 +142,9 @@ function onWindow(env: HeroEnv, level: Level): Layer[] {
     ...(seen.length > 0 ? seen : [sprite(env, 'sign', [sign], spot, { motion: looped(env, 'y', bobbing, 2) })]),
     hero(
       env,
-      'hero',
       env.scene.trend === 'down' ? 'wait' : 'cheer',
       { x, foot: stands, cell, flip: !rtl },
-      { motion: runIn(env, 0, (rtl ? -1 : 1) * 60 * px, 10) },
+      runIn(env, 0, (rtl ? -1 : 1) * 60 * px, 10),
     ),
     ...layers,
   ];

@@ -184,13 +184,7 @@ function climber(env: LineEnv, { x, y, w }: Box, cell: number, atEnd: boolean): 
   const middle = Math.min(x + w / 2, safe.x + safe.w - 7 * cell);
   const falls = env.scene.delta?.trend === 'down';
   return [
-    hero(
-      env,
-      'hero',
-      falls ? 'wait' : 'wave',
-      { x: middle, foot: y, cell, flip: atEnd },
-      { motion: dropIn(env, at, 22 * cell, 'hop') },
-    ),
+    hero(env, falls ? 'wait' : 'wave', { x: middle, foot: y, cell, flip: atEnd }, dropIn(env, at, 22 * cell, 'hop')),
     ...(w > 14 * cell
       ? [sprite(env, 'flag', ['flag1', 'flag2'], { x: x + w * 0.9, foot: y, cell }, { z: Z.marks })]
       : []),

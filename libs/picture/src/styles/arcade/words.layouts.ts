@@ -45,13 +45,7 @@ function titled(env: HeadlineEnv): Layer[] {
     ...lines,
     ...picture(env, { ...play, x: to - play.h * 0.3, w: play.h * 0.6 }),
     ...loot,
-    hero(
-      env,
-      'hero',
-      'wait',
-      { x: from, foot: floor, cell, flip: rtl },
-      { motion: runIn(env, 0, (rtl ? 1 : -1) * 50 * px, 9, 'hop') },
-    ),
+    hero(env, 'wait', { x: from, foot: floor, cell, flip: rtl }, runIn(env, 0, (rtl ? 1 : -1) * 50 * px, 9, 'hop')),
     ...(env.still(env.scene.still) ? [] : [sprite(env, 'flag', ['flag1', 'flag2'], { x: to, foot: floor, cell })]),
   ];
 }
@@ -75,7 +69,7 @@ function spoken(env: HeadlineEnv): Layer[] {
     ...lines,
     sprite(env, 'more', ['more'], more, { motion: blinking(env) }),
     ...picture(env, { ...play, x: rtl ? play.x : play.x + play.w * 0.5, w: play.w * 0.5 }),
-    hero(env, 'hero', 'wait', { x, foot: floor, cell, flip: rtl }, { motion: dropIn(env, 60, 40 * px, 'hop') }),
+    hero(env, 'wait', { x, foot: floor, cell, flip: rtl }, dropIn(env, 60, 40 * px, 'hop')),
   ];
 }
 
@@ -174,10 +168,9 @@ export function pictureLayout(env: PictureEnv): Layer[] {
     ...(under ? shaded(env, 'support', under, { motion: popIn(env, turnOf(env, 3)) }) : []),
     hero(
       env,
-      'hero',
       'wait',
       { x: rtl ? screen.x + 90 * unit : screen.x + screen.w - 90 * unit, foot: floor, cell, flip: !rtl },
-      { motion: runIn(env, 200, (rtl ? -1 : 1) * 50 * px, 9, 'hop') },
+      runIn(env, 200, (rtl ? -1 : 1) * 50 * px, 9, 'hop'),
     ),
   ];
 }
@@ -332,12 +325,6 @@ function treasure(env: EndEnv, { px, floor, rtl, wide }: Level, play: Box): Laye
   return [
     sprite(env, 'chest', ['chestOpen'], { x: chest, foot: floor, cell }, { z: Z.marks + 2 }),
     ...lootFountain(env, 'loot', spring),
-    hero(
-      env,
-      'hero',
-      'cheer',
-      { x: stand, foot: floor, cell, flip: rtl },
-      { motion: runIn(env, 0, (rtl ? 1 : -1) * 50 * px, 9) },
-    ),
+    hero(env, 'cheer', { x: stand, foot: floor, cell, flip: rtl }, runIn(env, 0, (rtl ? 1 : -1) * 50 * px, 9)),
   ];
 }
