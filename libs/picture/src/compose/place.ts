@@ -2,10 +2,11 @@ import { type Fill } from '../layers/fill';
 import type { LayerPropsByKind } from '../layers/layer-props';
 import type { TextProps } from '../layers/text.layer';
 import { Z, type Box } from '../stage/stage';
+import type { Trend } from '../storyboard/scene-content';
 import type { VideoEnv } from '../styles/scene-env';
 import type { TextBlock } from '../text/text-block';
 import { framesOf, msOf } from '../timeline/frame-rate';
-import type { Blend, ChartMark, LayerKind, LayerOf } from '../timeline/layer';
+import type { Blend, ChartMark, Layer, LayerKind, LayerOf } from '../timeline/layer';
 import type { Motion } from '../timeline/motion';
 import type { Side } from '../timeline/track';
 
@@ -97,6 +98,39 @@ export function placeDisc(
 ): LayerOf<'shape'> {
   const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
   return place(env, 'shape', id, { shape: 'disc', x, y, r, fill }, { box, ...options });
+}
+
+/** A picture of the payload, whole on its backing unless told otherwise; nothing where it is missing. */
+export function placeStill(
+  env: VideoEnv,
+  id: string,
+  still: number | undefined,
+  box: Box,
+  look: Partial<Omit<LayerPropsByKind['picture'], 'still' | 'box'>>,
+  options: PlaceOptions = {},
+): Layer[] {
+  if (still === undefined || !env.still(still)) return [];
+  return [place(env, 'picture', id, { still, box, fit: 'contain', radius: 0, ...look }, { box, ...options })];
+}
+
+/** A triangle that fills a box: its tip is up for a rise, down for a fall; nothing for what stays. */
+export function placeTrend(
+  env: VideoEnv,
+  id: string,
+  trend: Trend | undefined,
+  box: Box,
+  fill: Fill,
+  options: PlaceOptions = {},
+): Layer[] {
+  if (trend !== 'up' && trend !== 'down') return [];
+  const { x, y, w, h } = box;
+  const [tip, foot] = trend === 'up' ? [y, y + h] : [y + h, y];
+  const points: Array<[number, number]> = [
+    [x + w / 2, tip],
+    [x + w, foot],
+    [x, foot],
+  ];
+  return [place(env, 'shape', id, { shape: 'polygon', points, fill }, { box, ...options })];
 }
 
 /** A drawing of the style's own; `data` has the shape that its painter names. */

@@ -1,6 +1,6 @@
 import type { Box } from '../stage/stage';
 import type { VideoEnv } from '../styles/scene-env';
-import type { TextBlock, TextSpec } from '../text/text-block';
+import { lettersOf, type TextBlock, type TextSpec } from '../text/text-block';
 import { hasJoinedLetters } from '../text/words';
 
 /** A text without its room. */
@@ -17,7 +17,7 @@ const SMALLEST = 42;
 
 /** Line distance for the script: what stacks marks above and below its letters needs more of it. */
 export function leadingOf(text: TextSpec['text'], latin: number): number {
-  const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
+  const all = lettersOf(text);
   if (hasJoinedLetters(all)) return latin + 0.34;
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(all) ? latin + 0.14 : latin;
 }
@@ -38,6 +38,21 @@ export function setIn(
     block,
     box: { x: right ? box.x + box.w - block.w : box.x, y: box.y + Math.max(0, down), w: block.w, h: block.h },
   };
+}
+
+/** Sets two texts at the left and the right end of a row, each in its half of what `gap` px leave. */
+export function setAtEnds(
+  env: VideoEnv,
+  row: Box,
+  gap: number,
+  [left, right]: readonly [Look, Look],
+  fit: Parameters<typeof setIn>[3] = {},
+): [left: SetText, right: SetText] {
+  const half = { ...row, w: (row.w - gap) / 2 };
+  return [
+    setIn(env, left, half, { ...fit, align: 'left' }),
+    setIn(env, right, { ...half, x: row.x + row.w - half.w }, { ...fit, align: 'right' }),
+  ];
 }
 
 function lineOrMore(env: VideoEnv, spec: Omit<TextSpec, 'language'>): TextBlock {

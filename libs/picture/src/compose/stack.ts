@@ -1,6 +1,10 @@
+import type { Fill } from '../layers/fill';
 import type { Box } from '../stage/stage';
 import type { VideoEnv } from '../styles/scene-env';
 import type { TextBlock, TextSpec } from '../text/text-block';
+import type { Layer } from '../timeline/layer';
+import type { Motion } from '../timeline/motion';
+import { placeRect, placeText } from './place';
 
 /** One part of a stack: a text to set, or room of a given height for something else. */
 export type StackItem = { gap?: number } & (
@@ -18,6 +22,26 @@ export interface StackedItem {
 export interface Stacked {
   items: StackedItem[];
   bottom: number;
+}
+
+/** A part of a column: words, or a rule as high as it says, and how it comes in. */
+export type ColumnPart = StackItem & { id: string; motion: Motion | Motion[] };
+
+/** Places a stack of words and of rules in a colour. */
+export function column(
+  env: VideoEnv,
+  area: Box,
+  parts: ColumnPart[],
+  rules: Fill,
+): { layers: Layer[]; bottom: number } {
+  const { items, bottom } = stack(env, area, parts);
+  const layers = parts.flatMap(({ id, motion }, index): Layer[] => {
+    const item = items[index];
+    if (!item) return [];
+    const { block, box } = item;
+    return [block ? placeText(env, id, block, box, { motion }) : placeRect(env, id, box, rules, { motion })];
+  });
+  return { layers, bottom };
 }
 
 const SMALLEST = 0.34;

@@ -4,7 +4,7 @@ import { isUnspaced } from '../text/words';
 import { stateAt } from '../timeline/evaluate';
 import { framesOf } from '../timeline/frame-rate';
 import type { ChartMark, Layer } from '../timeline/layer';
-import { pointMarks } from '../compose/point-marks';
+import { pointMarks } from '../compose/series';
 import { barGeometry } from '../layers/bars.layer';
 import { linePoints } from '../layers/line.layer';
 import { bracketEnds } from './bracket';

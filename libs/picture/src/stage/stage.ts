@@ -89,3 +89,10 @@ export function unionBox(boxes: Box[]): Box {
 export function boxAround(points: ReadonlyArray<readonly [x: number, y: number]>): Box {
   return unionBox(points.map(([x, y]) => ({ x, y, w: 0, h: 0 })));
 }
+
+/** The smallest box around points, grown on all sides. */
+export function boundsOf(points: ReadonlyArray<readonly [number, number]>, margin = 0): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
+}

@@ -30,7 +30,6 @@ export function plainKit(env: SceneEnv, faces: KitFaces, colors: KitColors): Sty
     };
   };
   return {
-    colors,
     head: (text, size = 112, tone = 'ink') => ({
       ...look(faces.head, text, size, tone),
       floor: Math.max(52, size * 0.5) * unit,
@@ -41,6 +40,14 @@ export function plainKit(env: SceneEnv, faces: KitFaces, colors: KitColors): Sty
       font: { ...faces.figure, tabular: true },
       maxLines: 1,
     }),
+    ...quietKit(env, colors),
+  };
+}
+
+/** What a kit is besides its type: colours, quiet entrances, plain marks. */
+export function quietKit(env: SceneEnv, colors: KitColors): Pick<StyleKit, 'colors' | 'enter' | 'shape'> {
+  return {
+    colors,
     enter: {
       type: (at) => rise({ at: entrance(env, at) }),
       figure: (at) => rise({ at: entrance(env, at) }),

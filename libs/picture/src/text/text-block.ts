@@ -67,3 +67,17 @@ export interface TextBlock {
   baseline: number;
   rtl: boolean;
 }
+
+/** The letters of a text, whatever its runs look like. */
+export function lettersOf(text: TextSpec['text']): string {
+  return typeof text === 'string' ? text : text.map((run) => run.text).join('');
+}
+
+/** A set block with each of its lines in a fill of its own. */
+export function refilled(block: TextBlock, fillOf: (line: SetLine) => Fill): TextBlock {
+  const lines = block.lines.map((line) => {
+    const fill = fillOf(line);
+    return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
+  });
+  return { ...block, lines };
+}

@@ -73,13 +73,7 @@ export function sprite(
 }
 
 /** The hero doing something over and over. */
-export function hero(
-  env: SceneEnv,
-  id: string,
-  act: keyof typeof ACTS,
-  spot: Spot,
-  options: Omit<PlaceOptions, 'motion'> & { motion?: Motion } = {},
-): Layer {
+export function hero(env: SceneEnv, act: keyof typeof ACTS, spot: Spot, entrance?: Motion): Layer {
   const { poses, heights } = ACTS[act];
   // Both go with the video's clock, so that each pose has its height.
   const hops = looped(
@@ -87,8 +81,8 @@ export function hero(
     'y',
     heights.map((height) => height * spot.cell),
   );
-  const motion = options.motion ? combine(options.motion, hops) : hops;
-  return sprite(env, id, poses, spot, { z: Z.marks + 4, ...options, motion });
+  const motion = entrance ? combine(entrance, hops) : hops;
+  return sprite(env, 'hero', poses, spot, { z: Z.marks + 4, motion });
 }
 
 /** A coin or gem, by its middle. */

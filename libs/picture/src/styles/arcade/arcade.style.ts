@@ -7,7 +7,7 @@ import { blocksPainter } from './block-bars';
 import { breakdownLayout as breakdown, donutLayout as donut } from './breakdown.layout';
 import { cardsLayout as cards } from './cards.layout';
 import { comparisonLayout as comparison } from './comparison.layout';
-import { endLayout as end } from './end.layout';
+import { endLayout as end, headlineLayout as headline, mosaicPainter, pictureLayout as picture } from './words.layouts';
 import { arcadeGround } from './ground';
 import {
   cityPainter,
@@ -18,14 +18,12 @@ import {
   lavaPainter,
   skyPainter,
 } from './ground.painters';
-import { headlineLayout as headline } from './headline.layout';
 import { heroLayout as hero } from './hero.layout';
 import { arcadeFurniture } from './hud';
 import { arcadeKit } from './kit';
 import { leaderboardLayout as leaderboard } from './leaderboard.layout';
 import { lineLayout as line, stairsPainter } from './line.layout';
 import { listLayout as list } from './list.layout';
-import { mosaicPainter, pictureLayout as picture } from './picture.layout';
 import { pixelOf } from './pixel-grid';
 import { shadePainter } from './pixel-type';
 import { ARCADE, arcadePreset } from './preset';

@@ -75,11 +75,5 @@ function fromFloor(env: BarsEnv, bars: readonly BarWish[], key: string | undefin
 /** The hero falls onto a pile when it stands. */
 function lander(env: BarsEnv, pile: Box, cell: number): Layer {
   const at = turnOf(env, 1) + 800;
-  return hero(
-    env,
-    'hero',
-    'wave',
-    { x: pile.x + pile.w / 2, foot: pile.y, cell },
-    { motion: dropIn(env, at, 20 * cell, 'hop') },
-  );
+  return hero(env, 'wave', { x: pile.x + pile.w / 2, foot: pile.y, cell }, dropIn(env, at, 20 * cell, 'hop'));
 }

@@ -57,13 +57,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   return [
     ...head.layers,
     placePaint(env, 'tower', 'arcade.blocks', data, { z: Z.marks, box: tower, motion }),
-    hero(
-      env,
-      'hero',
-      'wave',
-      { x: tower.x + tower.w / 2, foot: tower.y, cell },
-      { motion: dropIn(env, at + 900, 22 * cell, 'hop') },
-    ),
+    hero(env, 'wave', { x: tower.x + tower.w / 2, foot: tower.y, cell }, dropIn(env, at + 900, 22 * cell, 'hop')),
     ...rows(env, { ...rest, h: rest.h - 30 * unit }, piles),
   ];
 }

@@ -40,15 +40,7 @@ export function cardsLayout(env: CardsEnv): Layer[] {
     ...head.layers,
     ...groupsOf(boxes).flatMap((members) => cardsAlike(env, members, boxes)),
     ...(stands && first
-      ? [
-          hero(
-            env,
-            'hero',
-            'wait',
-            { x, foot: first.y, cell, flip: !rtl },
-            { motion: dropIn(env, 260, 24 * cell, 'hop') },
-          ),
-        ]
+      ? [hero(env, 'wait', { x, foot: first.y, cell, flip: !rtl }, dropIn(env, 260, 24 * cell, 'hop'))]
       : []),
   ];
 }

@@ -129,10 +129,9 @@ function duel(env: ComparisonEnv, { px, floor, rtl, unit }: Level, play: Box, wo
     ...(set ? shaded(env, 'relation', set, { shade: ARCADE.wine, motion: springIn(env, turnOf(env, 4), 'zap') }) : []),
     hero(
       env,
-      'hero',
       won ? 'cheer' : 'wait',
       { x: us, foot: floor, cell, flip: rtl },
-      { motion: runIn(env, 0, side * 60 * px, 10, 'hop') },
+      runIn(env, 0, side * 60 * px, 10, 'hop'),
     ),
     sprite(
       env,
@@ -169,7 +168,7 @@ function towers(env: ComparisonEnv, values: readonly number[]): Layer[] {
     const motion = dropIn(env, 500 + index * 120, 24 * cell, index === 0 ? 'hop' : undefined);
     if (rect.h < 20 * cell) return null;
     return index === scene.focus
-      ? hero(env, 'hero', won ? 'cheer' : 'wait', spot, { motion })
+      ? hero(env, won ? 'cheer' : 'wait', spot, motion)
       : sprite(env, 'rival', won ? ['rivalLost'] : ['rival', 'rivalStep'], spot, { z: Z.marks + 4, motion });
   });
   return [

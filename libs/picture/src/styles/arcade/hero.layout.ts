@@ -1,4 +1,3 @@
-import { place } from '../../compose/place';
 import { splitAcross } from '../../compose/reading-side';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -11,7 +10,7 @@ import { showsSubject } from './hud';
 import { bleeding } from './kit';
 import { figureLook, SCORE_BANDS, score, setPixels, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
-import { gameWindow } from './window';
+import { gameWindow, screenshot } from './window';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 
@@ -29,7 +28,8 @@ export function heroLayout(env: HeroEnv): Layer[] {
 
 function overLevel(env: HeroEnv, level: Level): Layer[] {
   const { words, play } = stageSplit(level, 0.38);
-  return [...told(env, words).layers, ...(still(env, play) ?? blockAndLoot(env, level, play))];
+  const seen = still(env, play);
+  return [...told(env, words).layers, ...(seen.length > 0 ? seen : blockAndLoot(env, level, play))];
 }
 
 /** Words from the top of a room down: what, how much, of what, and one more line. */
@@ -107,7 +107,7 @@ function blockAndLoot(env: HeroEnv, { px, floor, rtl, wide }: Level, play: Box):
       { z: Z.marks + 1, motion: looped(env, 'y', [0, 0, 0, 0, 0, 0, -px * 2, -px], 2) },
     ),
     ...loot,
-    hero(env, 'hero', 'wait', { x: stand, foot: floor, cell, flip: !rtl }),
+    hero(env, 'wait', { x: stand, foot: floor, cell, flip: !rtl }),
   ];
 }
 
@@ -134,46 +134,26 @@ function onWindow(env: HeroEnv, level: Level): Layer[] {
     foot: wide ? floor - 22 * cell : stands - px * 2,
     cell,
   };
+  const high = Math.max(160 * unit, above - 20 * unit);
+  const seen = still(env, { x: spot.x - 100 * unit, y: area.y, w: 200 * unit, h: high });
+  const bobbing = [0, 0, -px, -px * 2, -px * 2, -px];
   return [
     gameWindow(env, 'window', frame, { motion: springIn(env, -160) }),
-    ...(still(env, {
-      x: spot.x - 100 * unit,
-      y: area.y,
-      w: 200 * unit,
-      h: Math.max(160 * unit, above - 20 * unit),
-    }) ?? [sprite(env, 'sign', [sign], spot, { motion: looped(env, 'y', [0, 0, -px, -px * 2, -px * 2, -px], 2) })]),
+    ...(seen.length > 0 ? seen : [sprite(env, 'sign', [sign], spot, { motion: looped(env, 'y', bobbing, 2) })]),
     hero(
       env,
-      'hero',
       env.scene.trend === 'down' ? 'wait' : 'cheer',
       { x, foot: stands, cell, flip: !rtl },
-      { motion: runIn(env, 0, (rtl ? -1 : 1) * 60 * px, 10) },
+      runIn(env, 0, (rtl ? -1 : 1) * 60 * px, 10),
     ),
     ...layers,
   ];
 }
 
-/** The scene's picture in a square frame of the game; null where there is none. */
-function still(env: HeroEnv, room: Box): Layer[] | null {
-  const { scene } = env;
-  if (scene.still === undefined || env.still(scene.still) === undefined) return null;
+/** The scene's picture in a square frame of the game; nothing where there is none. */
+function still(env: HeroEnv, room: Box): Layer[] {
   const { unit } = env.stage;
   const size = Math.min(room.w, room.h, 340 * unit);
   const box = { x: room.x + (room.w - size) / 2, y: room.y + room.h - size - 20 * unit, w: size, h: size };
-  return [
-    place(
-      env,
-      'picture',
-      'still',
-      {
-        still: scene.still,
-        box,
-        fit: 'contain',
-        radius: 0,
-        backing: ARCADE.white,
-        ring: { color: ARCADE.yellow, width: 12 * unit },
-      },
-      { box, motion: springIn(env, turnOf(env, 0)) },
-    ),
-  ];
+  return screenshot(env, 'still', env.scene.still, box, { motion: springIn(env, turnOf(env, 0)) });
 }

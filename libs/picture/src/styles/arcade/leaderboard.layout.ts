@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText, placeStill } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
@@ -125,23 +125,17 @@ function leadLayers(env: BoardEnv, index: number, room: Box, at: number): Layer[
   const row = env.scene.rows[index];
   if (!row || room.w <= 0) return [];
   const strong = index === env.scene.highlight;
-  if (row.still !== undefined && env.still(row.still)) {
-    const size = Math.min(room.w, room.h * 0.8);
-    const box = { x: room.x, y: room.y + (room.h - size) / 2, w: size, h: size };
-    const ring = { color: strong ? ARCADE.wine : ARCADE.cyan, width: 6 * env.stage.unit };
-    return [
-      place(
-        env,
-        'picture',
-        `row${index}.logo`,
-        { still: row.still, box, fit: 'contain', radius: 0, backing: ARCADE.white, ring },
-        { z: Z.marks + 2, box, motion: popIn(env, at) },
-      ),
-    ];
-  }
+  const size = Math.min(room.w, room.h * 0.8);
+  const box = { x: room.x, y: room.y + (room.h - size) / 2, w: size, h: size };
+  const look = {
+    backing: ARCADE.white,
+    ring: { color: strong ? ARCADE.wine : ARCADE.cyan, width: 6 * env.stage.unit },
+  };
+  const logo = placeStill(env, `row${index}.logo`, row.still, box, look, { z: Z.marks + 2, motion: popIn(env, at) });
+  if (logo.length > 0) return logo;
   const rank = env.text(row.rank);
   if (!rank) return [];
-  const look = figureLook(env, rank, 64, strong ? ARCADE.wine : ARCADE.cyan);
-  const set = setPixels(env, look, room, { line: true, stand: 'middle' });
+  const ranked = figureLook(env, rank, 64, strong ? ARCADE.wine : ARCADE.cyan);
+  const set = setPixels(env, ranked, room, { line: true, stand: 'middle' });
   return [placeText(env, `row${index}.rank`, set.block, set.box, { motion: popIn(env, at) })];
 }

@@ -48,10 +48,7 @@ export function levelOf(env: SceneEnv): Level {
 export function stageSplit({ area, floor, wide, rtl, unit, px }: Level, share = 0.4): { words: Box; play: Box } {
   if (!wide) {
     const h = onGrid(area.h * share, px);
-    return {
-      words: { ...area, h: area.h - h - 36 * unit },
-      play: { x: area.x, w: area.w, y: floor - h, h },
-    };
+    return { words: { ...area, h: area.h - h - 36 * unit }, play: { x: area.x, w: area.w, y: floor - h, h } };
   }
   const w = area.w * Math.min(0.36, share);
   const gap = 60 * unit;

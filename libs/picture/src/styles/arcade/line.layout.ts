@@ -1,7 +1,6 @@
 import { centredWithin, clearTexts, type LooseText } from '../../compose/clear-texts';
 import { placePaint, placeText } from '../../compose/place';
-import { seriesFocus } from '../../compose/series-focus';
-import { pointMarks } from '../../compose/point-marks';
+import { seriesFocus, pointMarks } from '../../compose/series';
 import { stylePainter } from '../../layers/painter';
 import { type Box, unionBox, Z } from '../../stage/stage';
 import { lengthsOf } from '../../standard/chart-values';
@@ -185,13 +184,7 @@ function climber(env: LineEnv, { x, y, w }: Box, cell: number, atEnd: boolean): 
   const middle = Math.min(x + w / 2, safe.x + safe.w - 7 * cell);
   const falls = env.scene.delta?.trend === 'down';
   return [
-    hero(
-      env,
-      'hero',
-      falls ? 'wait' : 'wave',
-      { x: middle, foot: y, cell, flip: atEnd },
-      { motion: dropIn(env, at, 22 * cell, 'hop') },
-    ),
+    hero(env, falls ? 'wait' : 'wave', { x: middle, foot: y, cell, flip: atEnd }, dropIn(env, at, 22 * cell, 'hop')),
     ...(w > 14 * cell
       ? [sprite(env, 'flag', ['flag1', 'flag2'], { x: x + w * 0.9, foot: y, cell }, { z: Z.marks })]
       : []),

@@ -4,7 +4,7 @@ import { fillDown, type Stop } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { drawBlock } from '../../layers/text.layer';
 import { type Box, Z } from '../../stage/stage';
-import type { TextBlock } from '../../text/text-block';
+import { refilled, type TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import type { VideoEnv } from '../scene-env';
 import { ARCADE, PIXEL_FACE } from './preset';
@@ -101,31 +101,21 @@ export function score(
 
 /** A block in hard bands of colour from the top of its ink to its foot. */
 export function banded(block: TextBlock, y: number, bands: readonly string[]): TextBlock {
-  return {
-    ...block,
-    lines: block.lines.map((line) => {
-      const top = y + line.baseline - line.ascent;
-      const stops = bands.flatMap((color, index): Stop[] => [
-        [index / bands.length, color],
-        [(index + 1) / bands.length, color],
-      ]);
-      const foot = top + line.ascent + line.descent;
-      const fill = fillDown(top, foot, ...stops);
-      return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
-    }),
-  };
+  const stops = bands.flatMap((color, index): Stop[] => [
+    [index / bands.length, color],
+    [(index + 1) / bands.length, color],
+  ]);
+  return refilled(block, ({ baseline, ascent, descent }) => {
+    const top = y + baseline - ascent;
+    return fillDown(top, top + ascent + descent, ...stops);
+  });
 }
 
 function shadeLayer(env: VideoEnv, id: string, { block, box }: SetText, color: string, options: PlaceOptions): Layer {
   const by = Math.max(2, Math.round(block.size / EM));
-  const data = { block: inOneInk(block, color), x: box.x + by, y: box.y + by };
+  const data = { block: refilled(block, () => color), x: box.x + by, y: box.y + by };
   const motion = [options.motion ?? []].flat().map(({ tracks }) => ({ tracks }));
   return placePaint(env, `${id}.shade`, 'arcade.shade', data, { ...options, motion, box });
-}
-
-function inOneInk(block: TextBlock, color: string): TextBlock {
-  const lines = block.lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run, fill: color })) }));
-  return { ...block, lines };
 }
 
 /** The hard shadow of a set text: the same block in one ink, at its own place. */

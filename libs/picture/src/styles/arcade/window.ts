@@ -1,8 +1,8 @@
-import { type PlaceOptions, placePaint } from '../../compose/place';
+import { type PlaceOptions, placePaint, placeStill } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import type { VideoEnv } from '../scene-env';
+import type { VideoEnv, SceneEnv } from '../scene-env';
 import { onGrid, pixelOf } from './pixel-grid';
 import { ARCADE } from './preset';
 
@@ -41,4 +41,16 @@ export function gameWindow(
   const box = { x: onGrid(room.x, px), y: Math.round(room.y), w: onGrid(room.w, px), h: onGrid(room.h, px) };
   const data: WindowData = { box, px, fill, edge, shade: `${ARCADE.black}99` };
   return placePaint(env, id, 'arcade.window', data, { z: Z.marks, box, ...rest });
+}
+
+/** A picture of the payload in a thick frame of the game; nothing where there is none. */
+export function screenshot(
+  env: SceneEnv,
+  id: string,
+  still: number | undefined,
+  box: Box,
+  options: PlaceOptions,
+): Layer[] {
+  const ring = { color: ARCADE.yellow, width: 12 * env.stage.unit };
+  return placeStill(env, id, still, box, { backing: ARCADE.white, ring }, options);
 }

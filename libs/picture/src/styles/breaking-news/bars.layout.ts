@@ -6,7 +6,7 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { progress, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { enter, leave, newsPlan, type NewsPlan, setFigure, setHead, startAt } from './news-plan';
+import { enter, leave, newsPlan, setFigure, setHead, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
 import { atMargin, centredY, marginOf, slab } from './slab';
 
@@ -16,19 +16,17 @@ export function barsLayout(env: SceneEnv<SceneOf<'bars'>>): Layer[] {
   const plan = newsPlan(env);
   const { u, body } = plan;
   const title = setHead(env, env.text(scene.title), [88, 56], { w: body.w, h: body.h * 0.2, lines: 2 });
-  const layers: Layer[] = [atMargin(env, plan, 'title', title, body.y + 8 * u, 0, 'whoosh')];
+  const layers: Layer[] = [atMargin(env, 'title', title, body.y + 8 * u, 0, 'whoosh')];
   let top = body.y + 8 * u + title.h + 44 * u;
   const key = scene.figure;
   if (key && key !== scene.bars[scene.highlight]?.figure && body.h > 900 * u) {
     const figure = setFigure(env, env.figure(key), 170, { w: body.w });
-    layers.push(
-      placeText(env, 'figure', figure, { ...marginOf(env, plan), y: top }, { motion: enter(env, plan, 100) }),
-    );
+    layers.push(placeText(env, 'figure', figure, { ...marginOf(env), y: top }, { motion: enter(env, 100) }));
     top += figure.h + 48 * u;
   }
   const area = { ...body, y: top, h: body.y + body.h - top };
-  const texts = columnTexts(env, plan, area.w);
-  return [...layers, ...(texts ? columnChart(env, plan, area, texts) : rowChart(env, plan, area))];
+  const texts = columnTexts(env, area.w);
+  return [...layers, ...(texts ? columnChart(env, area, texts) : rowChart(env, area))];
 }
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
@@ -40,7 +38,8 @@ interface ColumnTexts {
 }
 
 /** Column texts at one size each, or null where the slots are too narrow to read them. */
-function columnTexts(env: BarsEnv, { u }: NewsPlan, width: number): ColumnTexts | null {
+function columnTexts(env: BarsEnv, width: number): ColumnTexts | null {
+  const { u } = newsPlan(env);
   const { bars, highlight } = env.scene;
   const slot = width / Math.max(1, bars.length);
   const fitted = (
@@ -70,8 +69,8 @@ function columnTexts(env: BarsEnv, { u }: NewsPlan, width: number): ColumnTexts 
 }
 
 /** Columns from a white zero line on a glass panel that bleeds off both edges. */
-function columnChart(env: BarsEnv, plan: NewsPlan, area: Box, { values, labels }: ColumnTexts): Layer[] {
-  const { u } = plan;
+function columnChart(env: BarsEnv, area: Box, { values, labels }: ColumnTexts): Layer[] {
+  const { u } = newsPlan(env);
   const { bars, highlight } = env.scene;
   const numbers = bars.map((bar) => finite(env.value(bar.figure)));
   const gap = 22 * u;
@@ -85,7 +84,7 @@ function columnChart(env: BarsEnv, plan: NewsPlan, area: Box, { values, labels }
   const box = { x: area.x, y: area.y + above, w: area.w, h: area.h - above - below };
   const thin = bars.length > 6 ? 0.22 : 0.3;
   return [
-    slab(env, plan, 'panel', panel, 'glass', { at: 60, ms: 360 }),
+    slab(env, 'panel', panel, 'glass', { at: 60, ms: 360 }),
     place(
       env,
       'bars',
@@ -127,7 +126,8 @@ function finite(value: number): number {
 }
 
 /** Rows on glass: names in a column, bars from one zero line beside it, values on the bars' ends. */
-function rowChart(env: SceneEnv<SceneOf<'bars'>>, plan: NewsPlan, area: Box): Layer[] {
+function rowChart(env: SceneEnv<SceneOf<'bars'>>, area: Box): Layer[] {
+  const plan = newsPlan(env);
   const { u } = plan;
   const { bars, highlight } = env.scene;
   const numbers = bars.map((bar) => finite(env.value(bar.figure)));
@@ -168,7 +168,7 @@ function rowChart(env: SceneEnv<SceneOf<'bars'>>, plan: NewsPlan, area: Box): La
   const { rects } = barGeometry(chart);
   const panel = { x: 0, y: area.y, w: env.stage.width, h: area.h };
   const layers: Layer[] = [
-    slab(env, plan, 'panel', panel, 'glass', { at: 60, ms: 360 }),
+    slab(env, 'panel', panel, 'glass', { at: 60, ms: 360 }),
     place(env, 'bars', 'rows', chart, {
       z: Z.type,
       box,
@@ -180,7 +180,7 @@ function rowChart(env: SceneEnv<SceneOf<'bars'>>, plan: NewsPlan, area: Box): La
     if (!rect) return;
     const at = staggered(index, 160, 40);
     const y = centredY(env, label, rect.y, rect.h);
-    layers.push(atMargin(env, plan, `label${index}`, label, y, at));
+    layers.push(atMargin(env, `label${index}`, label, y, at));
   });
   return layers;
 }

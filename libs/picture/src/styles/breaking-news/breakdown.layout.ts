@@ -30,7 +30,7 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
   const layers: Layer[] = [];
   let y = body.y + 16 * u;
   const words = (id: string, block: typeof title, at: number) =>
-    layers.push(atMargin(env, plan, id, block, y, at, at === 0 ? 'whoosh' : undefined));
+    layers.push(atMargin(env, id, block, y, at, at === 0 ? 'whoosh' : undefined));
   words('title', title, 0);
   y += title.h;
   const rowsLeast = scene.parts.length * 84 * u;
@@ -45,12 +45,12 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
     y += 52 * u;
     words('total-label', label, 80);
     y += label.h + 30 * u;
-    const at = { ...marginOf(env, plan), y };
-    layers.push(placeText(env, 'total', figure, at, { motion: enter(env, plan, 100) }));
+    const at = { ...marginOf(env), y };
+    layers.push(placeText(env, 'total', figure, at, { motion: enter(env, 100) }));
     y += figure.h;
   }
   y += 56 * u;
-  const bar = fromEdge(env, plan, y, 0, plan.reach, slabH);
+  const bar = fromEdge(env, y, 0, plan.reach, slabH);
   const parts = sharesOf(env, scene);
   if (parts.length > 0) {
     const data: SplitData = { box: bar, parts, side: plan.side, gap: 4 * u };
@@ -81,7 +81,7 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
   );
   y += 20 * u;
   figures.forEach((figure, index) =>
-    layers.push(...breakdownRow(env, plan, index, figure, { y: y + rowH * index, h: rowH })),
+    layers.push(...breakdownRow(env, index, figure, { y: y + rowH * index, h: rowH })),
   );
   return layers;
 }
@@ -99,11 +99,11 @@ function sharesOf(env: SceneEnv, scene: SceneOf<'breakdown'>): SplitData['parts'
 /** A part of the whole: its colour, its name, its figure, and a rule to the next. */
 function breakdownRow(
   env: SceneEnv<SceneOf<'breakdown'>>,
-  plan: NewsPlan,
   index: number,
   figure: TextBlock,
   { y, h }: Pick<Box, 'y' | 'h'>,
 ): Layer[] {
+  const plan = newsPlan(env);
   const part = env.scene.parts[index];
   if (!part) return [];
   const { u, body } = plan;
@@ -117,8 +117,8 @@ function breakdownRow(
     { w: body.w - figure.w - start - 36 * u, h: h - 20 * u, lines: 2 },
     { leading: 1.12 },
   );
-  const square = fromEdge(env, plan, y + (h - chip) / 2, plan.near, chip, chip);
-  const margin = marginOf(env, plan);
+  const square = fromEdge(env, y + (h - chip) / 2, plan.near, chip, chip);
+  const margin = marginOf(env);
   const x = margin.x + (plan.side === 'left' ? start : -start);
   const motion = [rise({ at: startAt(env, at), sound: 'tick' as const }), leave(env)];
   const quiet = [rise({ at: startAt(env, at) }), leave(env)];
@@ -131,19 +131,11 @@ function breakdownRow(
       { x, anchor: margin.anchor, y: centredY(env, label, y, h) },
       { motion: quiet },
     ),
-    placeText(
-      env,
-      `figure${index}`,
-      figure,
-      { ...farMargin(env, plan), y: centredY(env, figure, y, h) },
-      { motion: quiet },
-    ),
+    placeText(env, `figure${index}`, figure, { ...farMargin(env), y: centredY(env, figure, y, h) }, { motion: quiet }),
   ];
   if (index < env.scene.parts.length - 1)
     layers.push(
-      placeRect(env, `rule${index}`, { ...body, y: y + h - 1, h: 2 * u }, '#BFD4F759', {
-        motion: enter(env, plan, at),
-      }),
+      placeRect(env, `rule${index}`, { ...body, y: y + h - 1, h: 2 * u }, '#BFD4F759', { motion: enter(env, at) }),
     );
   return layers;
 }

@@ -4,17 +4,15 @@ import { barsLayout as bars } from './bars.layout';
 import { breakdownLayout as breakdown, splitPainter } from './breakdown.layout';
 import { cardsLayout as cards } from './cards.layout';
 import { comparisonLayout as comparison } from './comparison.layout';
-import { endLayout as end } from './end.layout';
+import { endLayout as end, headlineLayout as headline, pictureLayout as picture } from './words.layouts';
 import { liveDotPainter, newsFurniture, stripesPainter } from './furniture';
 import { ballPainter, wiresPainter } from './globe';
 import { beamsPainter, drawSlash, newsGround, openerPainter, SLASH_WIDTH } from './ground';
-import { headlineLayout as headline } from './headline.layout';
 import { heroLayout as hero } from './hero.layout';
 import { newsKit } from './kit';
 import { leaderboardLayout as leaderboard } from './leaderboard.layout';
 import { lineLayout as line } from './line.layout';
 import { listLayout as list } from './list.layout';
-import { pictureLayout as picture } from './picture.layout';
 import { newsPreset } from './preset';
 import { sheenPainter, slabPainter } from './slab';
 

@@ -4,7 +4,7 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { progress, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { evenFigures, leave, newsPlan, type NewsPlan, setHead, setWords } from './news-plan';
+import { evenFigures, leave, newsPlan, setHead, setWords } from './news-plan';
 import { FACE, NEWS } from './preset';
 import { atMargin, ON_SLAB, onSlab, sheen, slab, type SlabTone } from './slab';
 
@@ -15,13 +15,14 @@ export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
   const { u, body } = plan;
   const title = setHead(env, env.text(scene.title), [92, 60], { w: body.w, h: body.h * 0.24, lines: 2 });
   const top = body.y + (title.h > 0 ? title.h + 48 * u : 0) + 16 * u;
-  const tiles = tileBoxes(env, plan, scene.cards.length, top, body.y + body.h - top - 24 * u);
-  const layers: Layer[] = [atMargin(env, plan, 'title', title, body.y + 16 * u, 0, 'whoosh')];
-  return [...layers, ...cardTiles(env, plan, tiles)];
+  const tiles = tileBoxes(env, scene.cards.length, top, body.y + body.h - top - 24 * u);
+  const layers: Layer[] = [atMargin(env, 'title', title, body.y + 16 * u, 0, 'whoosh')];
+  return [...layers, ...cardTiles(env, tiles)];
 }
 
 /** Two: one over the other. Three: one across, two under it. Four: two by two. Wide frames: side by side, the first wider. */
-function tileBoxes(env: SceneEnv, { u, side, wide }: NewsPlan, count: number, y: number, h: number): Box[] {
+function tileBoxes(env: SceneEnv, count: number, y: number, h: number): Box[] {
+  const { u, side, wide } = newsPlan(env);
   const { width, safe } = env.stage;
   const gap = 6 * u;
   const middle = safe.x + safe.w / 2;
@@ -50,15 +51,15 @@ function tileBoxes(env: SceneEnv, { u, side, wide }: NewsPlan, count: number, y:
 type Card = SceneOf<'cards'>['cards'][number];
 
 /** Slab, label, figure and meter of every card, in boxes of the same order. */
-function cardTiles(env: SceneEnv<SceneOf<'cards'>>, plan: NewsPlan, boxes: Box[]): Layer[] {
+function cardTiles(env: SceneEnv<SceneOf<'cards'>>, boxes: Box[]): Layer[] {
   const texts = boxes.flatMap((box, index) => {
     const card = env.scene.cards[index];
-    return card ? [tileText(env, plan, card, index, box)] : [];
+    return card ? [tileText(env, card, index, box)] : [];
   });
-  const figures = tileFigures(env, plan, texts);
+  const figures = tileFigures(env, texts);
   return texts.flatMap((text, index) => {
     const figure = figures[index];
-    return figure ? tile(env, plan, text, figure, index) : [];
+    return figure ? tile(env, text, figure, index) : [];
   });
 }
 
@@ -72,7 +73,8 @@ interface TileText {
   label: TextBlock;
 }
 
-function tileText(env: SceneEnv<SceneOf<'cards'>>, { u }: NewsPlan, card: Card, index: number, box: Box): TileText {
+function tileText(env: SceneEnv<SceneOf<'cards'>>, card: Card, index: number, box: Box): TileText {
+  const { u } = newsPlan(env);
   const { safe } = env.stage;
   const tone: SlabTone = index === 0 ? 'white' : index === 1 ? 'mid' : 'navy';
   const pad = 40 * u;
@@ -89,7 +91,8 @@ function tileText(env: SceneEnv<SceneOf<'cards'>>, { u }: NewsPlan, card: Card, 
 }
 
 /** The first figure as large as its tile allows, the others of one size. */
-function tileFigures(env: SceneEnv, { u, wide }: NewsPlan, tiles: TileText[]): TextBlock[] {
+function tileFigures(env: SceneEnv, tiles: TileText[]): TextBlock[] {
+  const { u, wide } = newsPlan(env);
   const specs = tiles.map(({ card, box, w, label, tone }) => ({
     text: env.figure(card.figure, card.trend ? 'signed' : 'full'),
     font: FACE.figure,
@@ -101,13 +104,8 @@ function tileFigures(env: SceneEnv, { u, wide }: NewsPlan, tiles: TileText[]): T
   return [...specs.slice(0, 1).map((spec) => env.fitLine(spec)), ...evenFigures(env, specs.slice(1))];
 }
 
-function tile(
-  env: SceneEnv<SceneOf<'cards'>>,
-  plan: NewsPlan,
-  text: TileText,
-  figure: TextBlock,
-  index: number,
-): Layer[] {
+function tile(env: SceneEnv<SceneOf<'cards'>>, text: TileText, figure: TextBlock, index: number): Layer[] {
+  const plan = newsPlan(env);
   const { u } = plan;
   const { card, box, left, w, tone, label } = text;
   const right = left + w;
@@ -120,12 +118,12 @@ function tile(
   const side = plan.side === 'left' ? { x: left, anchor: 'left' as const } : { x: right, anchor: 'right' as const };
   const figureY = y + label.h + 34 * u;
   const layers: Layer[] = [
-    slab(env, plan, `tile${index}`, box, tone, { at, sound: index > 0 ? 'tick' : undefined, shadow: false }),
-    onSlab(env, plan, `label${index}`, label, { ...side, y }, box, at),
-    onSlab(env, plan, `figure${index}`, figure, { ...side, y: figureY }, box, at),
+    slab(env, `tile${index}`, box, tone, { at, sound: index > 0 ? 'tick' : undefined, shadow: false }),
+    onSlab(env, `label${index}`, label, box, at, { ...side, y }),
+    onSlab(env, `figure${index}`, figure, box, at, { ...side, y: figureY }),
   ];
   const spoken = env.spokenAt(card.figure);
-  if (spoken !== null) layers.push(sheen(env, plan, box, Math.max(spoken, at + 500), `sheen${index}`));
+  if (spoken !== null) layers.push(sheen(env, box, Math.max(spoken, at + 500), `sheen${index}`));
   if (card.meter !== undefined) {
     const meter = { x: left, y: figureY + figure.h + 40 * u, w, h: meterH };
     const empty = tone === 'white' ? '#B9C8E4' : '#FFFFFF3D';

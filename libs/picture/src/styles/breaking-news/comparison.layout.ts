@@ -1,11 +1,9 @@
-import { placeText } from '../../compose/place';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { fromEdge, leave, newsPlan, type NewsPlan, setWords, startAt } from './news-plan';
+import { fromEdge, newsPlan, setWords } from './news-plan';
 import { FACE, NEWS } from './preset';
-import { centredY, marginOf, onSlab, sheen, slab } from './slab';
+import { atMargin, onSlab, sheen, slab } from './slab';
 
 /** Two slabs whose lengths are the figures, measured from the frame's edge: the story's in red, the other in white. */
 export function comparisonLayout(env: SceneEnv<SceneOf<'comparison'>>): Layer[] {
@@ -35,9 +33,7 @@ export function comparisonLayout(env: SceneEnv<SceneOf<'comparison'>>): Layer[] 
   const lengths = slabLengths(env, plan.reach);
   const used = words + gaps + slabH * 2;
   let y = body.y + 16 * u + Math.max(0, (body.h - used) * 0.4);
-  const enterText = (at: number) => ({ motion: [rise({ at: startAt(env, at) }), leave(env)] });
-  const put = (id: string, block: TextBlock, at: number): Layer =>
-    placeText(env, id, block, { ...marginOf(env, plan), y }, enterText(at));
+  const put = (id: string, block: TextBlock, at: number): Layer => atMargin(env, id, block, y, at);
   const layers: Layer[] = [put('title', title, 0)];
   y += title.h + 48 * u;
   scene.sides.forEach((side, index) => {
@@ -53,7 +49,7 @@ export function comparisonLayout(env: SceneEnv<SceneOf<'comparison'>>): Layer[] 
     }
     layers.push(put(`label${index}`, label, at));
     y += label.h + 26 * u;
-    layers.push(...sideSlab(env, plan, side.figure, index, { y, h: slabH, length: lengths[index] ?? null, at }));
+    layers.push(...sideSlab(env, side.figure, index, { y, h: slabH, length: lengths[index] ?? null, at }));
     y += slabH;
   });
   return layers;
@@ -76,12 +72,11 @@ interface SidePlace {
 
 function sideSlab(
   env: SceneEnv<SceneOf<'comparison'>>,
-  plan: NewsPlan,
   key: string,
   index: number,
   { y, h, length, at }: SidePlace,
 ): Layer[] {
-  const { u, near, reach } = plan;
+  const { u, near, reach } = newsPlan(env);
   const focus = env.scene.focus === index;
   const set = (color: string, room: number) =>
     env.fitLine({ text: env.figure(key), font: FACE.figure, size: h * 0.86, width: room, maxHeight: h * 0.68, color });
@@ -90,20 +85,12 @@ function sideSlab(
   const [within, beyond] = [w - near - 30 * u, reach - w - 32 * u];
   const inside = natural.w <= within || within > beyond;
   const figure = inside ? set(focus ? NEWS.white : NEWS.navy, Math.min(natural.w, within)) : set(NEWS.white, beyond);
-  const box = fromEdge(env, plan, y, 0, w, h);
-  const spot = fromEdge(env, plan, y, inside ? near : Math.max(near, w + 32 * u), figure.w, h);
+  const box = fromEdge(env, y, 0, w, h);
+  const spot = fromEdge(env, y, inside ? near : Math.max(near, w + 32 * u), figure.w, h);
   const spoken = env.spokenAt(key);
   return [
-    ...(spoken === null ? [] : [sheen(env, plan, box, Math.max(spoken, at + 600), `sheen${index}`)]),
-    slab(env, plan, `slab${index}`, box, focus ? 'red' : 'white', { at: at + 60, ms: 520, sound: 'whoosh' }),
-    onSlab(
-      env,
-      plan,
-      `figure${index}`,
-      figure,
-      { x: spot.x, y: centredY(env, figure, y, h) },
-      inside ? box : spot,
-      at + 60,
-    ),
+    ...(spoken === null ? [] : [sheen(env, box, Math.max(spoken, at + 600), `sheen${index}`)]),
+    slab(env, `slab${index}`, box, focus ? 'red' : 'white', { at: at + 60, ms: 520, sound: 'whoosh' }),
+    onSlab(env, `figure${index}`, figure, inside ? box : spot, at + 60, { x: spot.x }),
   ];
 }

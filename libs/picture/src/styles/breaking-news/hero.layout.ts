@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placeText, placeTrend } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Trend } from '../../storyboard/scene-content';
 import { capHeight } from '../../text/ink-box';
@@ -6,7 +6,7 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { bleed, landing, leave, newsPlan, type NewsPlan, setFigure, setWords, startAt } from './news-plan';
+import { bleed, landing, leave, newsPlan, setFigure, setWords, startAt } from './news-plan';
 import { FACE, NEWS } from './preset';
 import { centredY, marginOf, onSlab, placeTag, setTag, sheen, slab } from './slab';
 import { stillLayers } from './still-window';
@@ -19,8 +19,8 @@ export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
   const w = plan.wide ? stage.content.w * 0.6 : body.w;
   const kicker = env.text(scene.kicker);
   const label = env.text(scene.label);
-  const tag = setTag(env, plan, kicker || label, w - 130 * u);
-  const more = supportBlocks(env, plan, kicker ? label : '', env.text(scene.support), w);
+  const tag = setTag(env, kicker || label, w - 130 * u);
+  const more = supportBlocks(env, kicker ? label : '', env.text(scene.support), w);
   const tagH = tag?.h ?? 0;
   const moreH = more.length > 0 ? more.reduce((sum, block) => sum + block.h, 0) + (84 + 24 * (more.length - 1)) * u : 0;
   const figure = setFigure(
@@ -33,41 +33,41 @@ export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
   const cap = capHeight(env.measurer, { ...FACE.figure, size: figure.size });
   const slabH = Math.max(200 * u, cap + 128 * u);
   const top = body.y + body.h - 56 * u - (tagH + slabH + moreH);
-  const main = bleed(env, plan, top + tagH, Math.max(w * 0.5, figure.w), slabH, 44 * u);
-  const layers: Layer[] = [...stillLayers(env, plan, scene.still, top)];
+  const main = bleed(env, top + tagH, Math.max(w * 0.5, figure.w), slabH, 44 * u);
+  const layers: Layer[] = [...stillLayers(env, scene.still, top)];
   if (tag) {
-    const placed = placeTag(env, plan, tag, top);
-    layers.push(...placed.layers, ...trendMark(env, plan, scene.trend ?? 'flat', placed.box));
+    const placed = placeTag(env, tag, top);
+    layers.push(...placed.layers, ...trendMark(env, scene.trend ?? 'flat', placed.box));
   }
-  const figureY = centredY(env, figure, main.y, main.h);
   layers.push(
-    slab(env, plan, 'main', main, 'white', { at: 70 }),
+    slab(env, 'main', main, 'white', { at: 70 }),
     // The hook's figure stands complete on frame 0: a feed shows that frame before anything has moved.
     env.index === 0
       ? placeText(
           env,
           'figure',
           figure,
-          { ...marginOf(env, plan), y: figureY },
+          { ...marginOf(env), y: centredY(env, figure, main.y, main.h) },
           { box: main, motion: [landing(), leave(env)] },
         )
-      : onSlab(env, plan, 'figure', figure, { ...marginOf(env, plan), y: figureY }, main, 70),
-    sheen(env, plan, main, Math.max(650, env.spokenAt(scene.figure) ?? 650)),
+      : onSlab(env, 'figure', figure, main, 70),
+    sheen(env, main, Math.max(650, env.spokenAt(scene.figure) ?? 650)),
   );
   if (more.length === 0) return layers;
   const widest = Math.max(...more.map((block) => block.w));
-  const box = bleed(env, plan, main.y + main.h, Math.max(widest, w * 0.5), moreH, 44 * u);
-  layers.push(slab(env, plan, 'support', box, 'navy', { at: 140 }));
+  const box = bleed(env, main.y + main.h, Math.max(widest, w * 0.5), moreH, 44 * u);
+  layers.push(slab(env, 'support', box, 'navy', { at: 140 }));
   let y = box.y + 42 * u;
   more.forEach((block, index) => {
-    layers.push(onSlab(env, plan, `support${index}`, block, { ...marginOf(env, plan), y }, box, 140));
+    layers.push(onSlab(env, `support${index}`, block, box, 140, { ...marginOf(env), y }));
     y += block.h + 24 * u;
   });
   return layers;
 }
 
 /** What the figure is, and one more line under it. */
-function supportBlocks(env: SceneEnv, { u }: NewsPlan, label: string, support: string, w: number): TextBlock[] {
+function supportBlocks(env: SceneEnv, label: string, support: string, w: number): TextBlock[] {
+  const { u } = newsPlan(env);
   const set = (text: string, strong: boolean): TextBlock =>
     setWords(
       env,
@@ -84,25 +84,19 @@ function supportBlocks(env: SceneEnv, { u }: NewsPlan, label: string, support: s
 }
 
 /** A square beside the tag with a triangle that points where the figure went. */
-function trendMark(env: SceneEnv, plan: NewsPlan, trend: Trend, tag: Box): Layer[] {
+function trendMark(env: SceneEnv, trend: Trend, tag: Box): Layer[] {
+  const plan = newsPlan(env);
   if (trend === 'flat') return [];
   const s = Math.min(tag.h, 92 * plan.u);
   const box = { x: plan.side === 'left' ? tag.x + tag.w : tag.x - s, y: tag.y + tag.h - s, w: s, h: s };
-  const [tip, foot] = trend === 'up' ? [0.26, 0.74] : [0.74, 0.26];
-  const points: Array<[number, number]> = [
-    [box.x + s * 0.5, box.y + s * tip],
-    [box.x + s * 0.8, box.y + s * foot],
-    [box.x + s * 0.2, box.y + s * foot],
-  ];
+  const mark = { x: box.x + s * 0.2, y: box.y + s * 0.26, w: s * 0.6, h: s * 0.48 };
   const by = (trend === 'up' ? 1 : -1) * 40 * plan.u;
   return [
-    slab(env, plan, 'trend-box', box, 'navy', { at: 120, shadow: false }),
-    place(
-      env,
-      'shape',
-      'trend',
-      { shape: 'polygon', points, fill: NEWS.white },
-      { z: Z.type, box, motion: [rise({ at: startAt(env, 260), ms: 360, by }), leave(env)] },
-    ),
+    slab(env, 'trend-box', box, 'navy', { at: 120, shadow: false }),
+    ...placeTrend(env, 'trend', trend, mark, NEWS.white, {
+      z: Z.type,
+      box,
+      motion: [rise({ at: startAt(env, 260), ms: 360, by }), leave(env)],
+    }),
   ];
 }

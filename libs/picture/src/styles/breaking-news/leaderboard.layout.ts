@@ -1,13 +1,12 @@
-import { place } from '../../compose/place';
+import { placeStill, placeTrend } from '../../compose/place';
 import { type Box, Z } from '../../stage/stage';
-import type { Trend } from '../../storyboard/scene-content';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { rise, staggered } from '../../timeline/motion';
+import { rise, staggered, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { bleed, evenFigures, fromEdge, leave, newsPlan, type NewsPlan, setHead, startAt } from './news-plan';
+import { bleed, evenFigures, fromEdge, leave, newsPlan, setHead, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, farMargin, marginOf, onSlab, slab, type SlabTone } from './slab';
+import { farMargin, marginOf, onSlab, slab, type SlabTone } from './slab';
 
 /** A table of slabs under a red head: ranks in blocks at the edge, the story's row in white and longer than the rest. */
 export function leaderboardLayout(env: SceneEnv<SceneOf<'leaderboard'>>): Layer[] {
@@ -30,15 +29,12 @@ export function leaderboardLayout(env: SceneEnv<SceneOf<'leaderboard'>>): Layer[
   const rowH = Math.min(232 * u, (most - gap * (count - 1)) / count);
   const used = headH + gap + (rowH + gap) * count;
   const top = body.y + Math.max(8 * u, (body.h - 32 * u - used) * 0.45);
-  const head = bleed(env, plan, top, body.w, headH, 40 * u);
+  const head = bleed(env, top, body.w, headH, 40 * u);
   const layers: Layer[] = [
-    slab(env, plan, 'head', head, 'red', { at: 0, sound: 'whoosh', shadow: false }),
-    onSlab(env, plan, 'title', title, { ...marginOf(env, plan), y: centredY(env, title, top, headH) }, head, 0),
+    slab(env, 'head', head, 'red', { at: 0, sound: 'whoosh', shadow: false }),
+    onSlab(env, 'title', title, head, 0),
   ];
-  if (unit)
-    layers.push(
-      onSlab(env, plan, 'unit', unit, { ...farMargin(env, plan), y: centredY(env, unit, top, headH) }, head, 40),
-    );
+  if (unit) layers.push(onSlab(env, 'unit', unit, head, 40, farMargin(env)));
   const logos = scene.rows.some((row) => env.still(row.still));
   const figures = evenFigures(
     env,
@@ -51,7 +47,7 @@ export function leaderboardLayout(env: SceneEnv<SceneOf<'leaderboard'>>): Layer[
     })),
   );
   figures.forEach((figure, index) =>
-    layers.push(...leaderboardRow(env, plan, index, figure, { y: top + headH + gap + (rowH + gap) * index, h: rowH })),
+    layers.push(...leaderboardRow(env, index, figure, { y: top + headH + gap + (rowH + gap) * index, h: rowH })),
   );
   return layers;
 }
@@ -59,11 +55,11 @@ export function leaderboardLayout(env: SceneEnv<SceneOf<'leaderboard'>>): Layer[
 /** A row of the table: rank, logo, name, trend, figure. */
 function leaderboardRow(
   env: SceneEnv<SceneOf<'leaderboard'>>,
-  plan: NewsPlan,
   index: number,
   figure: TextBlock,
   { y, h }: Pick<Box, 'y' | 'h'>,
 ): Layer[] {
+  const plan = newsPlan(env);
   const data = env.scene.rows[index];
   if (!data) return [];
   const { u, body, near } = plan;
@@ -71,11 +67,11 @@ function leaderboardRow(
   const tone: SlabTone = focus ? 'white' : 'navy';
   const ink = focus ? NEWS.navy : NEWS.white;
   const at = staggered(index, 140, 70);
-  const box = bleed(env, plan, y, body.w, h, (focus ? 100 : 40) * u);
+  const box = bleed(env, y, body.w, h, (focus ? 100 : 40) * u);
   const size = Math.min(108 * u, h * 0.6);
   const rankText = env.text(data.rank);
   const blockW = near + Math.max(76 * u, Math.min(h, 110 * u)) - 10 * u;
-  const block = fromEdge(env, plan, y, 0, blockW, h);
+  const block = fromEdge(env, y, 0, blockW, h);
   const rank = rankText
     ? env.fitLine({
         text: rankText,
@@ -85,8 +81,7 @@ function leaderboardRow(
         color: NEWS.white,
       })
     : null;
-  const still = data.still === undefined || !env.still(data.still) ? undefined : data.still;
-  const logo = still === undefined ? 0 : Math.min(h * 0.68, 96 * u);
+  const logo = env.still(data.still) ? Math.min(h * 0.68, 96 * u) : 0;
   const start = (rank ? blockW - near + 28 * u : 0) + (logo ? logo + 24 * u : 0);
   const marked = data.trend && data.trend !== 'flat' ? 62 * u : 0;
   const label = env.fit({
@@ -100,78 +95,29 @@ function leaderboardRow(
     leading: lineHeight(env, 1.08),
     color: ink,
   });
-  const margin = marginOf(env, plan);
+  const margin = marginOf(env);
   const x = margin.x + (plan.side === 'left' ? start : -start);
-  const far = farMargin(env, plan);
+  const far = farMargin(env);
   const layers: Layer[] = [
-    slab(env, plan, `row${index}`, box, tone, { at, sound: 'tick', shadow: focus, z: focus ? Z.marks + 1 : Z.marks }),
-    onSlab(env, plan, `label${index}`, label, { x, anchor: margin.anchor, y: centredY(env, label, y, h) }, box, at),
-    onSlab(env, plan, `figure${index}`, figure, { ...far, y: centredY(env, figure, y, h) }, box, at),
+    slab(env, `row${index}`, box, tone, { at, sound: 'tick', shadow: focus, z: focus ? Z.marks + 1 : Z.marks }),
+    onSlab(env, `label${index}`, label, box, at, { x, anchor: margin.anchor }),
+    onSlab(env, `figure${index}`, figure, box, at, far),
   ];
   if (rank) {
-    const ranked = fromEdge(env, plan, y, near, blockW - near - 10 * u, h);
+    const ranked = fromEdge(env, y, near, blockW - near - 10 * u, h);
     layers.push(
-      slab(env, plan, `rank-box${index}`, block, focus ? 'red' : 'mid', { at: at + 60, shadow: false, z: Z.marks + 2 }),
-      onSlab(
-        env,
-        plan,
-        `rank${index}`,
-        rank,
-        { x: ranked.x + ranked.w / 2, anchor: 'center', y: centredY(env, rank, y, h) },
-        block,
-        at + 60,
-      ),
+      slab(env, `rank-box${index}`, block, focus ? 'red' : 'mid', { at: at + 60, shadow: false, z: Z.marks + 2 }),
+      onSlab(env, `rank${index}`, rank, block, at + 60, { x: ranked.x + ranked.w / 2, anchor: 'center' }),
     );
   }
-  if (still !== undefined) {
-    const logoBox = fromEdge(env, plan, y + (h - logo) / 2, near + start - logo - 24 * u, logo, logo);
-    layers.push(
-      place(
-        env,
-        'picture',
-        `logo${index}`,
-        {
-          still,
-          box: logoBox,
-          fit: 'contain',
-          radius: logo / 2,
-          backing: NEWS.white,
-          ring: { color: NEWS.ice, width: 2 * u },
-        },
-        { z: Z.marks + 3, box: logoBox, motion: [rise({ at: startAt(env, at + 100) }), leave(env)] },
-      ),
-    );
-  }
-  if (data.trend && data.trend !== 'flat') {
-    const side = plan.side === 'left' ? far.x - figure.w - 24 * u : far.x + figure.w + 24 * u;
-    layers.push(triangle(env, plan, `trend${index}`, data.trend, side, y + h / 2, at, ink));
-  }
-  return layers;
-}
-
-/** A triangle that ends (left to right) or begins (right to left) at x. */
-function triangle(
-  env: SceneEnv,
-  plan: NewsPlan,
-  id: string,
-  trend: Trend,
-  x: number,
-  middle: number,
-  at: number,
-  fill: string,
-): Layer {
-  const s = 16 * plan.u * (trend === 'up' ? -1 : 1);
-  const w = 36 * plan.u * (plan.side === 'left' ? -1 : 1);
-  const points: Array<[number, number]> = [
-    [x, middle - s],
-    [x + w, middle - s],
-    [x + w / 2, middle + s],
+  const logoBox = fromEdge(env, y + (h - logo) / 2, near + start - logo - 24 * u, logo, logo);
+  const look = { radius: logo / 2, backing: NEWS.white, ring: { color: NEWS.ice, width: 2 * u } };
+  const risen = (late: number): Motion[] => [rise({ at: startAt(env, at + late) }), leave(env)];
+  const side = plan.side === 'left' ? far.x - figure.w - 60 * u : far.x + figure.w + 24 * u;
+  const mark = { x: side, y: y + h / 2 - 16 * u, w: 36 * u, h: 32 * u };
+  return [
+    ...layers,
+    ...placeStill(env, `logo${index}`, data.still, logoBox, look, { z: Z.marks + 3, motion: risen(100) }),
+    ...placeTrend(env, `trend${index}`, data.trend, mark, ink, { z: Z.type, motion: risen(200) }),
   ];
-  return place(
-    env,
-    'shape',
-    id,
-    { shape: 'polygon', points, fill },
-    { z: Z.type, motion: [rise({ at: startAt(env, at + 200) }), leave(env)] },
-  );
 }

@@ -7,9 +7,9 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { fade, grow, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { enter, fromEdge, leave, newsPlan, type NewsPlan, setFigure, setWords, startAt } from './news-plan';
+import { enter, fromEdge, leave, newsPlan, setFigure, setWords, startAt } from './news-plan';
 import { NEWS } from './preset';
-import { atMargin, centredY, marginOf, onSlab, slab } from './slab';
+import { atMargin, marginOf, onSlab, slab } from './slab';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -30,24 +30,24 @@ export function lineLayout(env: LineEnv): Layer[] {
     { color: NEWS.ice, leading: 1.14 },
   );
   let y = body.y + 8 * u;
-  const layers: Layer[] = [atMargin(env, plan, 'title', title, y, 0, 'whoosh')];
+  const layers: Layer[] = [atMargin(env, 'title', title, y, 0, 'whoosh')];
   y += title.h + 36 * u;
   if (head) {
     const figure = setFigure(env, env.figure(head), 220, { w: body.w * (wide ? 0.6 : 0.96), h: body.h * 0.2 });
-    layers.push(placeText(env, 'figure', figure, { ...marginOf(env, plan), y }, { motion: enter(env, plan, 100) }));
+    layers.push(placeText(env, 'figure', figure, { ...marginOf(env), y }, { motion: enter(env, 100) }));
     y += figure.h + 48 * u;
   }
   const floor = body.y + body.h - 84 * u;
   const panel = { x: 0, y, w: env.stage.width, h: floor - y };
   layers.push(
-    slab(env, plan, 'panel', panel, 'glass', { at: 60, ms: 380, shadow: false }),
+    slab(env, 'panel', panel, 'glass', { at: 60, ms: 380, shadow: false }),
     placeRect(env, 'floor', { x: 0, y: floor - 2 * u, w: panel.w, h: 5 * u }, NEWS.white, {
       z: Z.marks + 5,
-      motion: enter(env, plan, 160, 420),
+      motion: enter(env, 160, 420),
     }),
   );
-  const change = scene.delta ? deltaSlab(env, plan, scene.delta, panel) : null;
-  const plot = plotOf(env, plan, panel, change?.box ?? null);
+  const change = scene.delta ? deltaSlab(env, scene.delta, panel) : null;
+  const plot = plotOf(env, panel, change?.box ?? null);
   layers.push(
     ...gridLines(env, panel),
     place(env, 'line', 'series', plot, {
@@ -56,19 +56,14 @@ export function lineLayout(env: LineEnv): Layer[] {
       motion: [progress({ at: startAt(env, DRAW_AT), ms: DRAW_MS, ease: 'cubic-out' }), leave(env)],
     }),
     ...(change?.layers ?? []),
-    ...markSeries(env, plan, plot, {
-      floor,
-      ceiling: panel.y,
-      slab: change?.box ?? null,
-      drawAt: DRAW_AT,
-      drawMs: DRAW_MS,
-    }),
+    ...markSeries(env, plot, { floor, ceiling: panel.y, slab: change?.box ?? null, drawAt: DRAW_AT, drawMs: DRAW_MS }),
   );
   return layers;
 }
 
 /** The series runs from the frame's edge to the margin; its lowest value stands a little over the floor and is written there. */
-function plotOf(env: LineEnv, { u }: NewsPlan, panel: Box, change: Box | null): LineProps {
+function plotOf(env: LineEnv, panel: Box, change: Box | null): LineProps {
+  const { u } = newsPlan(env);
   const values = env.scene.points.map((point) => env.value(point.figure)).filter(Number.isFinite);
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -115,11 +110,10 @@ function gridLines(env: LineEnv, panel: Box): Layer[] {
 /** The change a chart tells of, on a white slab in its upper corner where reading starts, and the room it takes there. */
 function deltaSlab(
   env: SceneEnv,
-  plan: NewsPlan,
   delta: NonNullable<SceneOf<'line'>['delta']>,
   panel: Box,
 ): { layers: Layer[]; box: Box } {
-  const { u, near, reach } = plan;
+  const { u, near, reach } = newsPlan(env);
   const h = 104 * u;
   const at = 700;
   const pad = 28 * u;
@@ -133,15 +127,15 @@ function deltaSlab(
     { color: NEWS.navy, leading: 1.02 },
   );
   const w = near + figure.w + (words.w > 0 ? words.w + pad * 0.9 : 0) + pad;
-  const box = fromEdge(env, plan, panel.y, 0, w, h);
-  const figureBox = fromEdge(env, plan, panel.y, near, figure.w, h);
-  const wordsBox = fromEdge(env, plan, panel.y, near + figure.w + pad * 0.9, words.w, h);
+  const box = fromEdge(env, panel.y, 0, w, h);
+  const figureBox = fromEdge(env, panel.y, near, figure.w, h);
+  const wordsBox = fromEdge(env, panel.y, near + figure.w + pad * 0.9, words.w, h);
   return {
     box,
     layers: [
-      slab(env, plan, 'change-slab', box, 'white', { at, sound: 'whoosh' }),
-      onSlab(env, plan, 'change', figure, { x: figureBox.x, y: centredY(env, figure, panel.y, h) }, box, at),
-      onSlab(env, plan, 'change-words', words, { x: wordsBox.x, y: centredY(env, words, panel.y, h) }, box, at),
+      slab(env, 'change-slab', box, 'white', { at, sound: 'whoosh' }),
+      onSlab(env, 'change', figure, box, at, { x: figureBox.x }),
+      onSlab(env, 'change-words', words, box, at, { x: wordsBox.x }),
     ],
   };
 }
@@ -157,7 +151,8 @@ interface MarkFrame {
 }
 
 /** Values on the first, last, lowest and highest point where they fit clear of line and each other; first and last date on the floor. */
-function markSeries(env: LineEnv, plan: NewsPlan, plot: LineProps, frame: MarkFrame): Layer[] {
+function markSeries(env: LineEnv, plot: LineProps, frame: MarkFrame): Layer[] {
+  const plan = newsPlan(env);
   const { points } = env.scene;
   const spots = linePoints(plot);
   const last = points.length - 1;
@@ -179,20 +174,20 @@ function markSeries(env: LineEnv, plan: NewsPlan, plot: LineProps, frame: MarkFr
     const box = spotBeside(block, spot, spots, taken, room, search);
     if (!box) continue;
     taken.push(box);
-    layers.push(...mark(env, plan, block, box, spot, index, frame));
+    layers.push(...mark(env, block, box, spot, index, frame));
   }
-  return [...layers, ...dates(env, plan, frame)];
+  return [...layers, ...dates(env, frame)];
 }
 
 function mark(
   env: LineEnv,
-  { u }: NewsPlan,
   block: TextBlock,
   box: Box,
   [x, y]: [number, number],
   index: number,
   { drawAt, drawMs }: MarkFrame,
 ): Layer[] {
+  const { u } = newsPlan(env);
   const share = index / Math.max(1, env.scene.points.length - 1);
   const at = startAt(env, drawAt + drawMs * (0.12 + 0.8 * share));
   const motion = [fade({ at, sound: 'tick' }), leave(env)];
@@ -203,7 +198,8 @@ function mark(
   return layers;
 }
 
-function dates(env: LineEnv, { u, body }: NewsPlan, { floor, drawAt, drawMs }: MarkFrame): Layer[] {
+function dates(env: LineEnv, { floor, drawAt, drawMs }: MarkFrame): Layer[] {
+  const { u, body } = newsPlan(env);
   const { points } = env.scene;
   const set = (text: string) =>
     setWords(env, text, [48, 40], { w: body.w * 0.47, h: 64 * u, lines: 1 }, { color: NEWS.ice });

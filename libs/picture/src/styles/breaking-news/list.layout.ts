@@ -6,7 +6,7 @@ import { grow, rise, staggered, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { bleed, enter, fromEdge, leave, newsPlan, setHead, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, marginOf, onSlab, slab } from './slab';
+import { marginOf, onSlab, slab } from './slab';
 
 interface Item {
   label: TextBlock | null;
@@ -28,27 +28,27 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
   );
   const headH = title.h + 76 * u;
   const top = body.y + 16 * u;
-  const head = bleed(env, plan, top, title.w, headH, 48 * u);
+  const head = bleed(env, top, title.w, headH, 48 * u);
   const below = body.y + body.h - 24 * u - top - headH;
   const items = fitItems(env, below - 50 * u, body.w - 92 * u);
   const textH = items.reduce((sum, item) => sum + item.h, 0);
   const gap = Math.min(104 * u, Math.max(22 * u, (below - textH) / (items.length + 0.4)));
   const layers: Layer[] = [
-    slab(env, plan, 'head', head, 'white', { at: 0, sound: 'whoosh' }),
-    onSlab(env, plan, 'title', title, { ...marginOf(env, plan), y: centredY(env, title, top, headH) }, head, 0),
+    slab(env, 'head', head, 'white', { at: 0, sound: 'whoosh' }),
+    onSlab(env, 'title', title, head, 0),
   ];
   const node = 36 * u;
   let y = top + headH + gap * 0.85;
   let last = y;
   items.forEach((item, index) => {
     const at = staggered(index, 260, 260);
-    const margin = marginOf(env, plan);
+    const margin = marginOf(env);
     const x = margin.x + (plan.side === 'left' ? 92 : -92) * u;
     const motion = [rise({ at: startAt(env, at + 60) }), leave(env)];
     const first = item.label ?? item.text;
     const firstCap = first.baseline;
     last = y + firstCap / 2;
-    const square = fromEdge(env, plan, last - node / 2, near, node, node);
+    const square = fromEdge(env, last - node / 2, near, node, node);
     layers.push(
       place(
         env,
@@ -64,13 +64,13 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
     layers.push(placeText(env, `text${index}`, item.text, { x, anchor: margin.anchor, y: textY }, { motion }));
     y += item.h + gap;
   });
-  const rail = fromEdge(env, plan, top + headH, near + node / 2 - 5 * u, 10 * u, Math.max(0, last - top - headH));
+  const rail = fromEdge(env, top + headH, near + node / 2 - 5 * u, 10 * u, Math.max(0, last - top - headH));
   const railMs = 260 * Math.max(1, items.length);
   layers.push(
     placeRect(env, 'rail', rail, NEWS.red, {
       motion: [
         wipeIn({ at: startAt(env, 160), ms: railMs, from: 'top', ease: 'cubic-out' }),
-        ...enter(env, plan, 0).slice(1),
+        ...enter(env, 0).slice(1),
       ],
     }),
   );

@@ -43,12 +43,14 @@ export function newsPlan(env: VideoEnv): NewsPlan {
 }
 
 /** A box that bleeds off the frame where reading starts and ends `pad` beyond the inner width `w` that starts at the margin. */
-export function bleed(env: VideoEnv, plan: NewsPlan, y: number, w: number, h: number, pad = 0): Box {
-  return fromEdge(env, plan, y, 0, Math.min(env.stage.width, plan.near + w + pad), h);
+export function bleed(env: VideoEnv, y: number, w: number, h: number, pad = 0): Box {
+  const plan = newsPlan(env);
+  return fromEdge(env, y, 0, Math.min(env.stage.width, plan.near + w + pad), h);
 }
 
 /** A box `w` wide whose nearer edge lies `distance` from the side where reading starts. */
-export function fromEdge(env: VideoEnv, { side }: NewsPlan, y: number, distance: number, w: number, h: number): Box {
+export function fromEdge(env: VideoEnv, y: number, distance: number, w: number, h: number): Box {
+  const { side } = newsPlan(env);
   return { x: side === 'left' ? distance : env.stage.width - distance - w, y, w, h };
 }
 
@@ -72,7 +74,8 @@ export function leave(env: SceneEnv): Motion {
 }
 
 /** Wipes in from the reading side and leaves the same way. */
-export function enter(env: SceneEnv, plan: NewsPlan, atMs: number, ms = 300): Motion[] {
+export function enter(env: SceneEnv, atMs: number, ms = 300): Motion[] {
+  const plan = newsPlan(env);
   return [wipeIn({ at: startAt(env, atMs), ms, from: plan.side }), leave(env)];
 }
 

@@ -8,7 +8,7 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer, LayerOf } from '../../timeline/layer';
 import { progress, rise } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { bleed, enter, leave, type NewsPlan, setWords, startAt } from './news-plan';
+import { bleed, enter, leave, type NewsPlan, setWords, startAt, newsPlan } from './news-plan';
 import { FACE, NEWS } from './preset';
 
 export type SlabTone = 'red' | 'white' | 'navy' | 'mid' | 'glass';
@@ -70,7 +70,8 @@ export const slabPainter = stylePainter<SlabData>((ctx, { box, tone, side, unit,
 });
 
 /** A slab of the scene: enters in 300 ms, leaves before a cut. */
-export function slab(env: SceneEnv, plan: NewsPlan, id: string, box: Box, tone: SlabTone, timing: SlabTiming): Layer {
+export function slab(env: SceneEnv, id: string, box: Box, tone: SlabTone, timing: SlabTiming): Layer {
+  const plan = newsPlan(env);
   const data: SlabData = { box, tone, side: plan.side, unit: plan.u, shadow: timing.shadow ?? tone !== 'glass' };
   const entry = progress({ at: startAt(env, timing.at), ms: timing.ms ?? 300, ease: 'expo-out', sound: timing.sound });
   return placePaint(env, id, 'news.slab', data, {
@@ -81,17 +82,17 @@ export function slab(env: SceneEnv, plan: NewsPlan, id: string, box: Box, tone: 
   });
 }
 
-/** Text that is uncovered with the slab it stands on, 80 ms after it. */
+/** Text that is uncovered with the slab it stands on, 80 ms after it; at the margin, in the slab's middle, unless told. */
 export function onSlab(
   env: SceneEnv,
-  plan: NewsPlan,
   id: string,
   block: TextBlock,
-  at: TextPlace,
   box: Box,
   slabAt: number,
+  at: TextPlace = marginOf(env),
 ): Layer {
-  return placeText(env, id, block, at, { box, motion: enter(env, plan, slabAt + 80) });
+  const y = centredY(env, block, box.y, box.h);
+  return placeText(env, id, block, { y, ...at }, { box, motion: enter(env, slabAt + 80) });
 }
 
 /** Where a block's ink must start so that its capitals stand in the middle of a height. */
@@ -106,29 +107,23 @@ export function centredY(env: SceneEnv, block: TextBlock, y: number, h: number):
 }
 
 /** Where a text starts on its slab: its margin on the reading side. */
-export function marginOf(env: SceneEnv, plan: NewsPlan): Pick<TextPlace, 'x' | 'anchor'> {
+export function marginOf(env: SceneEnv): Pick<TextPlace, 'x' | 'anchor'> {
+  const plan = newsPlan(env);
   const { safe } = env.stage;
   return plan.side === 'left' ? { x: safe.x, anchor: 'left' } : { x: safe.x + safe.w, anchor: 'right' };
 }
 
 /** The margin on the far side: figures of rows end there. */
-export function farMargin(env: SceneEnv, plan: NewsPlan): Pick<TextPlace, 'x' | 'anchor'> {
+export function farMargin(env: SceneEnv): Pick<TextPlace, 'x' | 'anchor'> {
+  const plan = newsPlan(env);
   const { safe } = env.stage;
   return plan.side === 'left' ? { x: safe.x + safe.w, anchor: 'right' } : { x: safe.x, anchor: 'left' };
 }
 
 /** Words at the margin that rise into place, and leave before a cut. */
-export function atMargin(
-  env: SceneEnv,
-  plan: NewsPlan,
-  id: string,
-  block: TextBlock,
-  y: number,
-  at: number,
-  sound?: SoundName,
-): Layer {
+export function atMargin(env: SceneEnv, id: string, block: TextBlock, y: number, at: number, sound?: SoundName): Layer {
   const motion = [rise({ at: startAt(env, at), sound }), leave(env)];
-  return placeText(env, id, block, { ...marginOf(env, plan), y }, { motion });
+  return placeText(env, id, block, { ...marginOf(env), y }, { motion });
 }
 
 function drawShadow(ctx: Context, box: Box, unit: number): void {
@@ -175,7 +170,8 @@ export const sheenPainter = stylePainter<SheenData>(
 );
 
 /** Light passes under the type of a slab when the voice reaches its figure. */
-export function sheen(env: SceneEnv, plan: NewsPlan, box: Box, atMs: number, id = 'sheen'): LayerOf<'paint'> {
+export function sheen(env: SceneEnv, box: Box, atMs: number, id = 'sheen'): LayerOf<'paint'> {
+  const plan = newsPlan(env);
   return placePaint(
     env,
     id,
@@ -198,7 +194,8 @@ interface Tag {
 }
 
 /** Sets a tag's words in capitals within `w`; none for an empty text. */
-export function setTag(env: SceneEnv, { u }: NewsPlan, text: string, w: number): Tag | null {
+export function setTag(env: SceneEnv, text: string, w: number): Tag | null {
+  const { u } = newsPlan(env);
   if (!text) return null;
   const block = setWords(
     env,
@@ -211,14 +208,15 @@ export function setTag(env: SceneEnv, { u }: NewsPlan, text: string, w: number):
 }
 
 /** The tag at a height; it is the first slab of its scene and brings the scene's sound. */
-export function placeTag(env: SceneEnv, plan: NewsPlan, { block, h }: Tag, y: number): { layers: Layer[]; box: Box } {
-  const box = bleed(env, plan, y, block.w, h, 40 * plan.u);
-  const at = { ...marginOf(env, plan), y: centredY(env, block, y, h) };
+export function placeTag(env: SceneEnv, { block, h }: Tag, y: number): { layers: Layer[]; box: Box } {
+  const plan = newsPlan(env);
+  const box = bleed(env, y, block.w, h, 40 * plan.u);
+  const at = { ...marginOf(env), y: centredY(env, block, y, h) };
   return {
     box,
     layers: [
-      slab(env, plan, 'tag', box, 'red', { at: 0, sound: env.index === 0 ? 'sting' : 'whoosh' }),
-      onSlab(env, plan, 'tag-words', block, at, box, 0),
+      slab(env, 'tag', box, 'red', { at: 0, sound: env.index === 0 ? 'sting' : 'whoosh' }),
+      onSlab(env, 'tag-words', block, box, 0, at),
     ],
   };
 }

@@ -6,7 +6,7 @@ import { msOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
 import { progress, rise } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { enter, leave, type NewsPlan, startAt } from './news-plan';
+import { enter, leave, startAt, newsPlan } from './news-plan';
 import { NEWS } from './preset';
 
 /** Emblems are small or about square; everything else is a photograph. */
@@ -16,14 +16,14 @@ export function isEmblem(still: Still): boolean {
 }
 
 /** A scene's picture over its slabs: an emblem on a white tile that ends at `foot`, a photograph behind everything. */
-export function stillLayers(env: SceneEnv, plan: NewsPlan, index: number | undefined, foot: number): Layer[] {
+export function stillLayers(env: SceneEnv, index: number | undefined, foot: number): Layer[] {
   const still = env.still(index);
   if (!still || index === undefined) return [];
-  return isEmblem(still) ? [emblem(env, plan, index, foot)] : photograph(env, plan, index);
+  return isEmblem(still) ? [emblem(env, index, foot)] : photograph(env, index);
 }
 
 /** A photograph over the whole studio, darkened where slabs and captions stand; it pushes in slowly. */
-export function photograph(env: SceneEnv, plan: NewsPlan, index: number): Layer[] {
+export function photograph(env: SceneEnv, index: number): Layer[] {
   const { width, height, crawlY } = env.stage;
   const box: Box = { x: 0, y: 0, w: width, h: crawlY };
   const scrim = fillDown(
@@ -45,13 +45,14 @@ export function photograph(env: SceneEnv, plan: NewsPlan, index: number): Layer[
       {
         z: Z.art,
         box,
-        motion: [progress({ at: 0, ms: msOf(env.frames) + 1000, ease: 'linear' }), ...enter(env, plan, 0, 420)],
+        motion: [progress({ at: 0, ms: msOf(env.frames) + 1000, ease: 'linear' }), ...enter(env, 0, 420)],
       },
     ),
   ];
 }
 
-function emblem(env: SceneEnv, plan: NewsPlan, index: number, foot: number): Layer {
+function emblem(env: SceneEnv, index: number, foot: number): Layer {
+  const plan = newsPlan(env);
   const { safe } = env.stage;
   const room = foot - plan.body.y - 48 * plan.u;
   const size = Math.min(250 * plan.u, Math.max(120 * plan.u, room));

@@ -1,19 +1,18 @@
 import type { TransitionPainter } from '../../frames/compositor';
 import type { Style } from '../style';
-import { barsLayout as bars } from './bars.layout';
-import { breakdownLayout as breakdown } from './breakdown.layout';
-import { cardsLayout as cards } from './cards.layout';
+import { barsLayout as bars, lineLayout as line } from './charts.layouts';
+import {
+  breakdownLayout as breakdown,
+  cardsLayout as cards,
+  leaderboardLayout as leaderboard,
+  listLayout as list,
+} from './tables.layouts';
 import { comparisonLayout as comparison } from './comparison.layout';
-import { endLayout as end } from './end.layout';
+import { endLayout as end, headlineLayout as headline, pictureLayout as picture } from './words.layouts';
 import { emojiPainter } from './faces';
 import { chaosMemeGround, neonOf, raysPainter } from './ground';
-import { headlineLayout as headline } from './headline.layout';
 import { heroLayout as hero } from './hero.layout';
 import { chaosMemeKit } from './kit';
-import { leaderboardLayout as leaderboard } from './leaderboard.layout';
-import { lineLayout as line } from './line.layout';
-import { listLayout as list } from './list.layout';
-import { pictureLayout as picture } from './picture.layout';
 import { chaosMemePreset } from './preset';
 import { scribblePainter } from './scribbles';
 

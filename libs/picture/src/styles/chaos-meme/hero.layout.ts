@@ -1,11 +1,11 @@
-import { place } from '../../compose/place';
+import { placeStill } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji, faceFor } from './faces';
 import { neonOf } from './ground';
-import { cue, lean, meme, memeFigure, punch, shout } from './type-and-motion';
-import { below, page } from './page';
+import { cue, lean, meme, memeFigure, punch } from './type-and-motion';
+import { page, shoutDown } from './page';
 import { CHAOS } from './preset';
 import { arrow, circled } from './scribbles';
 
@@ -18,65 +18,53 @@ export function heroLayout(env: HeroEnv): Layer[] {
   const support = env.text(scene.support);
   const { words, face } = page(env, support ? 0.84 : 0.78);
   const kicker = env.text(scene.kicker);
-  const at = cue(env, 2, scene.figure);
-  const top = kicker
-    ? shout(
-        env,
-        'kicker',
-        meme(env, kicker, 116, CHAOS.white, 2),
-        { ...words, h: words.h * 0.18 },
-        { degrees: lean(env, 3), motion: punch(env, 0) },
-      )
-    : null;
-  const room = below(words, top?.bottom ?? words.y, top ? 10 * unit : 0);
-  const display = env.figure(scene.figure, scene.trend ? 'signed' : 'full');
   const color = scene.trend === 'down' ? CHAOS.cyan : CHAOS.yellow;
-  const figure = shout(
-    env,
-    'figure',
-    memeFigure(env, display, 620, color),
-    { ...room, h: room.h * (support ? 0.6 : 0.68) },
-    { degrees: -lean(env, 3), line: true, motion: punch(env, at, 'airhorn') },
-  );
-  const rest = below(room, figure.bottom, 16 * unit);
-  const label = shout(
-    env,
-    'label',
-    meme(env, env.text(scene.label), 150, CHAOS.white, 2),
-    { ...rest, h: rest.h * (support ? 0.52 : 0.9) },
-    { degrees: lean(env, 3), motion: punch(env, cue(env, 4), 'basshit') },
-  );
-  const under = below(rest, label.bottom, 10 * unit);
-  const said = support
-    ? shout(env, 'support', meme(env, support, 88, neonOf(env), 3), under, {
-        degrees: -1.5,
-        motion: punch(env, cue(env, 6)),
-      })
-    : null;
-  const still = scene.still;
-  const shown = still !== undefined && env.still(still) !== undefined;
+  const { layers, boxOf } = shoutDown(env, words, [
+    kicker
+      ? {
+          id: 'kicker',
+          look: meme(env, kicker, 116, CHAOS.white, 2),
+          share: 0.18,
+          degrees: lean(env, 3),
+          motion: punch(env, 0),
+        }
+      : null,
+    {
+      id: 'figure',
+      look: memeFigure(env, env.figure(scene.figure, scene.trend ? 'signed' : 'full'), 620, color),
+      share: support ? 0.6 : 0.68,
+      gap: 10,
+      degrees: -lean(env, 3),
+      line: true,
+      motion: punch(env, cue(env, 2, scene.figure), 'airhorn'),
+    },
+    {
+      id: 'label',
+      look: meme(env, env.text(scene.label), 150, CHAOS.white, 2),
+      share: support ? 0.52 : 0.9,
+      gap: 16,
+      degrees: lean(env, 3),
+      motion: punch(env, cue(env, 4), 'basshit'),
+    },
+    support
+      ? {
+          id: 'support',
+          look: meme(env, support, 88, neonOf(env), 3),
+          gap: 10,
+          degrees: -1.5,
+          motion: punch(env, cue(env, 6)),
+        }
+      : null,
+  ]);
+  const ring = { color: CHAOS.white, width: 14 * unit };
+  const look = { fit: 'cover', radius: face.size, backing: CHAOS.white, ring } as const;
+  const seen = placeStill(env, 'still', scene.still, faceBox(face), look, { motion: punch(env, 60) });
   return [
-    shown
-      ? place(
-          env,
-          'picture',
-          'still',
-          {
-            still,
-            box: faceBox(face),
-            fit: 'cover',
-            radius: face.size,
-            backing: CHAOS.white,
-            ring: { color: CHAOS.white, width: 14 * unit },
-          },
-          { box: faceBox(face), motion: punch(env, 60) },
-        )
-      : emoji(env, 'face', faceFor(env, scene.trend), face, { at: 60 }),
-    ...(top?.layers ?? []),
-    ...figure.layers,
-    ...label.layers,
-    ...(said?.layers ?? []),
-    ...(env.index === 0 ? [circled(env, 'circle', figure.box, 500)] : pointing(env, figure.box, label.box)),
+    ...(seen.length > 0 ? seen : [emoji(env, 'face', faceFor(env, scene.trend), face, { at: 60 })]),
+    ...layers,
+    ...(env.index === 0
+      ? [circled(env, 'circle', boxOf('figure'), 500)]
+      : pointing(env, boxOf('figure'), boxOf('label'))),
   ];
 }
 

@@ -1,9 +1,10 @@
+import type { Look } from '../../compose/set-in';
 import { place } from '../../compose/place';
 import { readsFromRight, splitAcross } from '../../compose/reading-side';
 import { type Box, Z } from '../../stage/stage';
 import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
-import { wipeIn } from '../../timeline/motion';
+import { wipeIn, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { lean, meme, punch, shout } from './type-and-motion';
 import { CHAOS } from './preset';
@@ -31,6 +32,35 @@ export function page(env: SceneEnv, share: number): Page {
 /** What is left of a box under a height. */
 export function below(box: Box, y: number, gap: number): Box {
   return { ...box, y: y + gap, h: Math.max(1, box.y + box.h - y - gap) };
+}
+
+/** One of several shouts under each other. */
+interface ShoutLine {
+  id: string;
+  look: Look;
+  degrees: number;
+  motion: Motion;
+  /** Of the height that is left; all of it by default. */
+  share?: number;
+  /** From the shout before it, px on 1080x1920. */
+  gap?: number;
+  line?: boolean;
+}
+
+/** Shouts from the top of a room down, each in its share of what those before it leave. */
+export function shoutDown(env: SceneEnv, room: Box, lines: Array<ShoutLine | null>) {
+  let left = room;
+  let bottom = room.y;
+  const sets = lines.flatMap((line) => {
+    if (!line) return [];
+    const { id, look, share = 1, gap = 0, ...lie } = line;
+    if (bottom > room.y) left = below(left, bottom, gap * env.stage.unit);
+    const set = shout(env, id, look, { ...left, h: left.h * share }, lie);
+    bottom = set.bottom;
+    return [{ id, ...set }];
+  });
+  const boxOf = (id: string): Box => sets.find((set) => set.id === id)?.box ?? room;
+  return { layers: sets.flatMap(({ layers }) => layers), bottom, boxOf };
 }
 
 /** A scene's title across the top of its content, and what is left under it; `share` is the most of the height it takes. */

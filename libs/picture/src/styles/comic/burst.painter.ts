@@ -6,7 +6,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { VideoEnv } from '../scene-env';
-import { fillHalftone, type Halftone } from './halftone';
+import { fillHalftone, type Halftone } from './page';
 import { COMIC } from './preset';
 
 /** An explosion: uneven spikes around an ellipse that fills `box`; pixels. */

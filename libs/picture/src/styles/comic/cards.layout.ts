@@ -1,15 +1,14 @@
 import { place } from '../../compose/place';
 import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
-import { Z, type Box } from '../../stage/stage';
+import { Z, type Box, boundsOf } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress, tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { cueFor, entrance, figureLettered, inked, land, pop, slide } from './type-and-motion';
 import { mascot } from './mascot';
-import { dotsIn, panel, splitAcross, splitDown, storyBox, type PanelLook } from './page';
+import { dotsIn, panel, splitAcross, splitDown, storyBox, type PanelLook, type Polygon } from './page';
 import { placard, plate } from './placard';
-import { boundsOf, type Polygon } from './polygon';
 import { COMIC } from './preset';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;

@@ -8,8 +8,7 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { bob } from './type-and-motion';
 import { bodyLook } from './head-panel';
-import { dotsIn, pageBox, panel, speakersBox, storyBox } from './page';
-import { polygonOf } from './polygon';
+import { dotsIn, pageBox, panel, speakersBox, storyBox, polygonOf } from './page';
 import { COMIC, crowdTone, NIGHT, type Tone, toneOf } from './preset';
 
 /** Depth of the page's edge: over all art, under all marks. */

@@ -1,14 +1,13 @@
 import { isLandscape } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
-import type { Box } from '../../stage/stage';
+import { boundsOf, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { figureLettered, inked, inkingFor, land, lettered, pop, roomAskew, slide } from './type-and-motion';
 import { mascot } from './mascot';
-import { dotsIn, panel, type PanelLook, splitAcross, splitDown, storyBox } from './page';
+import { dotsIn, panel, type PanelLook, splitAcross, splitDown, storyBox, polygonOf } from './page';
 import { placard } from './placard';
-import { boundsOf, polygonOf } from './polygon';
 import { COMIC, toneOf } from './preset';
 
 /** A page of two panels: its title and figure over (or before) what shows them. */

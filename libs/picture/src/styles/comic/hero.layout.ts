@@ -1,6 +1,6 @@
 import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
-import { Z, type Box } from '../../stage/stage';
+import { Z, type Box, boundsOf } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -9,7 +9,6 @@ import { cueFor, figureLettered, inked, inkingFor, land, leave, lettered, pop, s
 import { mascot } from './mascot';
 import { dotsIn, panel, splitDown, storyBox } from './page';
 import { placard } from './placard';
-import { boundsOf } from './polygon';
 import { COMIC, toneOf } from './preset';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;

@@ -1,4 +1,4 @@
-import { plainKit, type KitFaces } from '../../standard/plain-kit';
+import { quietKit } from '../../standard/plain-kit';
 import type { KitColors, StyleKit, Tone } from '../../standard/style-kit';
 import { Z, type Box } from '../../stage/stage';
 import { progress } from '../../timeline/motion';
@@ -7,9 +7,6 @@ import { headedPage } from './head-panel';
 import { brush, figureLettered, lettered, pop } from './type-and-motion';
 import { plate } from './placard';
 import { COMIC } from './preset';
-
-const FACE = { family: 'Bangers', weight: 400, kern: 0.02 };
-const FACES: KitFaces = { head: FACE, words: FACE, figure: FACE };
 
 const COLORS: KitColors = {
   ink: COMIC.ink,
@@ -29,7 +26,7 @@ const COLORS: KitColors = {
 export function comicKit(env: SceneEnv): StyleKit {
   const ink = (tone: Tone = 'ink'): string => COLORS[tone];
   return {
-    ...plainKit(env, FACES, COLORS),
+    ...quietKit(env, COLORS),
     head: (text, size = 124, tone) => lettered(env, text, size, ink(tone), 4),
     words: (text, size = 56, tone) => lettered(env, text, size, ink(tone), 4),
     figure: (text, size, tone) => figureLettered(env, text, size, ink(tone)),

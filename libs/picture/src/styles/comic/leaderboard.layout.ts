@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placeText, placeStill } from '../../compose/place';
 import { startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
@@ -93,18 +93,11 @@ function rowLayers(env: BoardEnv, index: number, row: Box): Layer[] {
     if (rtl) ends.end -= taken;
     else ends.start += taken;
   }
-  if (env.still(entry.still) && entry.still !== undefined) {
+  if (env.still(entry.still)) {
     const side = Math.min(inner.h, 96 * unit);
     const face = { x: rtl ? ends.end - side : ends.start, y: row.y + (row.h - side) / 2, w: side, h: side };
-    const logo = {
-      still: entry.still,
-      box: face,
-      fit: 'contain' as const,
-      radius: side / 2,
-      backing: COMIC.white,
-      ring: { color: COMIC.ink, width: 6 * unit },
-    };
-    layers.push(place(env, 'picture', `logo${index}`, logo, { ...options, z: Z.type }));
+    const look = { radius: side / 2, backing: COMIC.white, ring: { color: COMIC.ink, width: 6 * unit } };
+    layers.push(...placeStill(env, `logo${index}`, entry.still, face, look, { ...options, z: Z.type }));
     if (rtl) ends.end -= side + 26 * unit;
     else ends.start += side + 26 * unit;
   }

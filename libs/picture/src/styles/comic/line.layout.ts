@@ -1,21 +1,19 @@
 import { placePaint, placeRect, placeText } from '../../compose/place';
-import { crestUpTo } from '../../compose/series-crest';
+import { crestUpTo, pointMarks, seriesBase, type SeriesBase } from '../../compose/series';
 import { setIn } from '../../compose/set-in';
-import { pointMarks } from '../../compose/point-marks';
 import { linePoints } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
-import { type Box, Z } from '../../stage/stage';
+import { type Box, Z, boundsOf } from '../../stage/stage';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
 import { keyed, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { burst } from './burst.painter';
-import { fillHalftone } from './halftone';
+import { fillHalftone, type Polygon, tracePolygon } from './page';
 import { headedPage } from './head-panel';
 import { brush, cueFor, figureLettered, inked, lettered, pop, wobble } from './type-and-motion';
 import { mascot } from './mascot';
 import { placard } from './placard';
-import { boundsOf, type Polygon, tracePolygon } from './polygon';
 import { COMIC } from './preset';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
@@ -39,7 +37,7 @@ export function lineLayout(env: LineEnv): Layer[] {
   );
   const r = Math.min(76 * unit, body.h * 0.14);
   const strip = 84 * unit;
-  const base = baseOf(values);
+  const base = seriesBase(values);
   const plot = {
     x: body.x,
     y: body.y + r * 1.1,
@@ -80,21 +78,6 @@ export function lineLayout(env: LineEnv): Layer[] {
   return [...layers, ...blast, ...noteLayers(env, base, points, { ...body, h: floor - body.y })];
 }
 
-interface Base {
-  min: number;
-  /** Point whose figure stands on the foot; null where the foot is zero. */
-  index: number | null;
-  crosses: boolean;
-}
-
-/** A hill stands on zero, or on the series' lowest value, which is then written on it (reference boards, "Honest marks"). */
-function baseOf(values: number[]): Base {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  if (low < 0) return { min: low, index: null, crosses: true };
-  if (low < high * 0.5) return { min: 0, index: null, crosses: false };
-  return { min: low, index: values.indexOf(low), crosses: false };
-}
-
 /** The hero rides on the end of the drawn part. */
 function rider(env: LineEnv, points: Polygon, r: number): Layer[] {
   const [first, last] = [points[0], points.at(-1)];
@@ -118,7 +101,7 @@ function rider(env: LineEnv, points: Polygon, r: number): Layer[] {
 }
 
 /** The figure of the foot, and the first value where the hill leaves room over it. */
-function noteLayers(env: LineEnv, base: Base, points: Polygon, area: Box): Layer[] {
+function noteLayers(env: LineEnv, base: SeriesBase, points: Polygon, area: Box): Layer[] {
   const { unit } = env.stage;
   const shown = env.scene.points.filter(({ figure }) => Number.isFinite(env.value(figure)));
   const low = base.index === null ? undefined : shown[base.index];

@@ -2,14 +2,13 @@ import type { Corner } from '../../checks/measure-boxes';
 import { place, placePaint } from '../../compose/place';
 import { type DrawEnv, stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
-import { type Box, Z } from '../../stage/stage';
+import { type Box, Z, boundsOf } from '../../stage/stage';
 import type { Context } from '../../surface/surface';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { bob, ON_THREES, together } from './type-and-motion';
-import { fillHalftone } from './halftone';
-import { boundsOf, polygonOf } from './polygon';
+import { fillHalftone, polygonOf } from './page';
 import { COMIC } from './preset';
 
 /** Where the hero of the video is, how large, and which way it flies: degrees from straight up, clockwise. */

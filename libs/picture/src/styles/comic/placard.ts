@@ -6,7 +6,7 @@ import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { lettered } from './type-and-motion';
-import { tracePolygon, type Polygon } from './polygon';
+import { tracePolygon, type Polygon } from './page';
 import { COMIC } from './preset';
 
 /** A flat form with an ink line and a hard shadow; pixels. */
@@ -82,12 +82,7 @@ export function placard(env: SceneEnv, id: string, text: string, room: Box, look
   const words: Look = lettered(env, text, size, ink, lines);
   const inner = { x: room.x + padX, y: room.y + padY, w: room.w - 2 * padX, h: room.h - 2 * padY };
   const set = setIn(env, words, inner, { stand: look.stand, align: look.align });
-  const box = {
-    x: set.box.x - padX,
-    y: set.box.y - padY,
-    w: set.box.w + 2 * padX,
-    h: set.box.h + 2 * padY,
-  };
+  const box = { x: set.box.x - padX, y: set.box.y - padY, w: set.box.w + 2 * padX, h: set.box.h + 2 * padY };
   const { motion } = look;
   const silent = [motion ?? []].flat().map((part): Motion => ({ ...part, cues: [] }));
   return {

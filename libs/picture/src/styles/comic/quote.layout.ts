@@ -6,9 +6,8 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { speechBalloon } from './balloon.painter';
 import { lettered, pop, slide } from './type-and-motion';
 import { mascot } from './mascot';
-import { dotsIn, panel, storyBox } from './page';
+import { dotsIn, panel, storyBox, polygonOf } from './page';
 import { placard } from './placard';
-import { polygonOf } from './polygon';
 import { COMIC, toneOf } from './preset';
 
 type QuoteEnv = SceneEnv<SceneOf<'quote'>>;

@@ -7,7 +7,7 @@ import type { Layer } from '../../timeline/layer';
 import { keyed, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { entrance } from './type-and-motion';
-import { fillHalftone } from './halftone';
+import { fillHalftone } from './page';
 import { COMIC } from './preset';
 
 /** Which way a mass grows from its foot. */

@@ -4,7 +4,7 @@ import { stylePainter } from '../../layers/painter';
 import { strokeRun } from '../../layers/text-run';
 import type { Box } from '../../stage/stage';
 import type { SoundName } from '../../storyboard/sound-cue';
-import type { TextBlock } from '../../text/text-block';
+import { lettersOf, type TextBlock } from '../../text/text-block';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
 import { combine, keyed, type Motion, single } from '../../timeline/motion';
@@ -20,7 +20,7 @@ const SMALLEST = 42;
 export function lettered(env: VideoEnv, text: Look['text'], size: number, color: string, maxLines = 3): Look {
   const own =
     /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-  const foreign = own.test(typeof text === 'string' ? text : text.map((run) => run.text).join(''));
+  const foreign = own.test(lettersOf(text));
   return {
     text,
     font: { family: env.preset.families.display, weight: foreign ? 700 : 400, kern: foreign ? 0 : 0.02 },
@@ -172,9 +172,7 @@ export function brush(env: SceneEnv, at: number, from: Side = 'left', ms = 260):
 export function leave(env: SceneEnv): Motion {
   if (env.after?.transition !== 'cut') return { tracks: [] };
   const end = env.frames;
-  return {
-    tracks: [keyed('scale', [end - 4, 1], [end, 0.72, 'cubic-in'])],
-  };
+  return { tracks: [keyed('scale', [end - 4, 1], [end, 0.72, 'cubic-in'])] };
 }
 
 /** Rocks to and fro on threes for the whole scene, degrees to either side. */

@@ -9,7 +9,7 @@ import { draftBars, lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { chartHead } from './chart-head';
+import { chartHead } from './lock-up';
 import { monoliths, slabMarks } from './monoliths';
 import { HYPE } from './preset';
 import { below, bigFont, leaving, powerLine, thrownIn, wideType } from './type-and-motion';

@@ -3,25 +3,15 @@ import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { fillAcross } from '../../layers/fill';
 import type { ShapeProps } from '../../layers/shape.layer';
-import { Z, type Box } from '../../stage/stage';
+import { Z, type Box, boundsOf } from '../../stage/stage';
 import { sharesOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { chartHead } from './chart-head';
+import { chartHead } from './lock-up';
 import { metal } from './metal';
 import { HYPE } from './preset';
-import {
-  below,
-  billingType,
-  boxAround,
-  cueFor,
-  leaving,
-  powerLine,
-  slamIn,
-  thrownIn,
-  wideType,
-} from './type-and-motion';
+import { below, billingType, cueFor, leaving, powerLine, slamIn, thrownIn, wideType } from './type-and-motion';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 
@@ -126,7 +116,7 @@ function partWords(env: BreakdownEnv, index: number, row: Box, slab: Box, strong
   return [
     place(env, 'shape', `leader${index}`, line, {
       z: Z.marks,
-      box: boxAround(points),
+      box: boundsOf(points),
       motion: [fade({ at, ms: 200 }), leaving(env)],
     }),
     ...metal(env, `figure${index}`, figure, { cast: strong ? 'gold' : 'chrome', motion: slamIn(env, at, !strong) }),

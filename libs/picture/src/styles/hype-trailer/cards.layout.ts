@@ -1,11 +1,11 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText, placeTrend } from '../../compose/place';
 import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { heavy, titleHead } from './chart-head';
+import { heavy, titleHead } from './lock-up';
 import { flare, metal } from './metal';
 import { plate } from './plate';
 import { HYPE } from './preset';
@@ -120,18 +120,11 @@ function beside(env: CardsEnv, card: Card, room: Box): Box {
 
 /** A solid point upwards or downwards on the far side of the label; what stays has none. */
 function trendMark(env: CardsEnv, index: number, { trend }: Card, room: Box, fill: string, at: number): Layer[] {
-  if (trend !== 'up' && trend !== 'down') return [];
   const side = MARK * env.stage.unit;
   const x = startsOnRight(env) ? room.x : room.x + room.w - side;
   const box = { x, y: room.y - side * 0.12, w: side, h: side * 0.84 };
-  const [tip, foot] = trend === 'up' ? [box.y, box.y + box.h] : [box.y + box.h, box.y];
-  const points: Array<[number, number]> = [
-    [x, foot],
-    [x + side / 2, tip],
-    [x + side, foot],
-  ];
   const motion = [slamIn(env, at, true), leaving(env)];
-  return [place(env, 'shape', `trend${index}`, { shape: 'polygon', points, fill }, { z: Z.type, box, motion })];
+  return placeTrend(env, `trend${index}`, trend, box, fill, { z: Z.type, motion });
 }
 
 function meterLayers(env: CardsEnv, index: number, box: Box, share: number, at: number, dark: boolean): Layer[] {

@@ -8,7 +8,7 @@ import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { heavy, titleHead } from './chart-head';
+import { heavy, titleHead } from './lock-up';
 import { metal } from './metal';
 import { monoliths, slabMarks } from './monoliths';
 import { HYPE } from './preset';

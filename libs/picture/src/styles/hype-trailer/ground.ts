@@ -4,13 +4,13 @@ import { stylePainter } from '../../layers/painter';
 import { patternPainter } from '../../layers/pattern.layer';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { seededRandom } from '../../random';
-import { type Box, Z } from '../../stage/stage';
+import { type Box, Z, boundsOf } from '../../stage/stage';
 import type { Context } from '../../surface/surface';
 import { FPS } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
 import { keyed, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { beats, boxAround, creep, flight } from './type-and-motion';
+import { beats, creep, flight } from './type-and-motion';
 import { HYPE } from './preset';
 
 /**
@@ -100,7 +100,7 @@ function streaksOf(env: SceneEnv): Layer[] {
       'shape',
       `streak${index}`,
       { shape: 'polygon', points, fill },
-      { z: Z.ground + 4, box: boxAround(points), motion },
+      { z: Z.ground + 4, box: boundsOf(points), motion },
     );
   });
 }
@@ -109,9 +109,7 @@ function streaksOf(env: SceneEnv): Layer[] {
 function flashOf(env: SceneEnv, frame: Box): Layer[] {
   if (env.index === 0 || env.scene.transition !== 'cut') return [];
   env.cue('flare', 0, -6);
-  const motion: Motion = {
-    tracks: [keyed('opacity', [0, 0.92], [1, 0.62, 'linear'], [4, 0, 'linear'])],
-  };
+  const motion: Motion = { tracks: [keyed('opacity', [0, 0.92], [1, 0.62, 'linear'], [4, 0, 'linear'])] };
   const { eye } = lightOf(env);
   const fill: ShapeProps = {
     shape: 'rect',

@@ -1,3 +1,4 @@
+import { emblem } from './plate';
 import { place, placeText } from '../../compose/place';
 import { startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
@@ -125,17 +126,9 @@ function kickerOf(env: HeroEnv, area: Box): { h: number; layers: (y: number, mot
     h,
     layers: (y, motion) => [
       ...(set ? [words(env, 'kicker', at(set, y + (h - set.box.h) / 2), motion)] : []),
-      ...(logo && scene.still !== undefined ? [logoAt(env, scene.still, { ...area, y, w: logo, h: logo }, rtl)] : []),
+      ...emblem(env, scene.still, { ...area, y }, logo),
     ],
   };
-}
-
-function logoAt(env: HeroEnv, still: number, area: Box, rtl: boolean): Layer {
-  const { unit, content } = env.stage;
-  const box = rtl ? { ...area, x: content.x + content.w - area.w } : area;
-  const ring = { color: HYPE.gold, width: 4 * unit };
-  const picture = { still, box, fit: 'contain', radius: box.w / 2, backing: HYPE.white, ring } as const;
-  return place(env, 'picture', 'logo', picture, { z: Z.type, box, motion: [thrownIn(env, 0), leaving(env)] });
 }
 
 function supportOf(env: HeroEnv, area: Box): SetText | null {

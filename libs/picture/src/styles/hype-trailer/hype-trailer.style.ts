@@ -5,9 +5,8 @@ import { barsLayout as bars } from './bars.layout';
 import { breakdownLayout as breakdown } from './breakdown.layout';
 import { cardsLayout as cards } from './cards.layout';
 import { comparisonLayout as comparison } from './comparison.layout';
-import { endLayout as end } from './end.layout';
+import { endLayout as end, headlineLayout as headline, pictureLayout as picture } from './words.layouts';
 import { dustPainter, emberPainter, faint, hypeTrailerGround, leakPainter, raysPainter } from './ground';
-import { headlineLayout as headline } from './headline.layout';
 import { heroLayout as hero } from './hero.layout';
 import { hypeTrailerKit } from './kit';
 import { leaderboardLayout as leaderboard } from './leaderboard.layout';
@@ -15,7 +14,6 @@ import { lineLayout as line } from './line.layout';
 import { listLayout as list } from './list.layout';
 import { flarePainter, glintPainter, mirrorPainter, shadePainter } from './metal';
 import { monolithPainter, shaftPainter } from './monoliths';
-import { pictureLayout as picture } from './picture.layout';
 import { HYPE, hypeTrailerPreset } from './preset';
 
 /** A light leak burns through the video from the right; the next scene is behind it. */

@@ -6,7 +6,7 @@ import type { KitColors, StyleKit } from '../../standard/style-kit';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { titleHead } from './chart-head';
+import { titleHead } from './lock-up';
 import { below, leaving, slamIn, thrownIn } from './type-and-motion';
 import { HYPE } from './preset';
 

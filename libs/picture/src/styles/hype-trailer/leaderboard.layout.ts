@@ -1,10 +1,10 @@
-import { place, placeText } from '../../compose/place';
+import { placeText, placeStill } from '../../compose/place';
 import { startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { titleHead } from './chart-head';
+import { titleHead } from './lock-up';
 import { plate } from './plate';
 import { HYPE } from './preset';
 import { below, cueFor, leaving, powerLine, slamIn, thrownIn, wideType } from './type-and-motion';
@@ -64,7 +64,7 @@ function rowLayers(env: BoardEnv, index: number, cell: Box, at: number): Layer[]
   const figure = centred(cell, block, rtl ? cell.x + inset : cell.x + cell.w - inset - block.w);
   const rank = row.rank ? powerLine(env, env.text(row.rank), { w: 84 * unit, h: high * 0.8 }, 0, { color: ink }) : null;
   const lead = rank ? 104 * unit : 0;
-  const logo = env.still(row.still) && row.still !== undefined ? Math.min(cell.h * 0.66, 110 * unit) : 0;
+  const logo = env.still(row.still) ? Math.min(cell.h * 0.66, 110 * unit) : 0;
   const used = lead + (logo ? logo + 26 * unit : 0);
   const room = {
     ...cell,
@@ -90,13 +90,10 @@ function rowLayers(env: BoardEnv, index: number, cell: Box, at: number): Layer[]
     const stand = centred(cell, rank, rtl ? cell.x + cell.w - rank.w : cell.x);
     layers.push(placeText(env, `rank${index}`, rank, stand.box, { motion }));
   }
-  if (logo && row.still !== undefined) {
-    const x = rtl ? cell.x + cell.w - lead - logo : cell.x + lead;
-    const box = { x, y: cell.y + (cell.h - logo) / 2, w: logo, h: logo };
-    const picture = { still: row.still, box, fit: 'contain', radius: logo / 2, backing: HYPE.white } as const;
-    layers.push(place(env, 'picture', `logo${index}`, picture, { z: Z.type, box, motion }));
-  }
-  return layers;
+  const x = rtl ? cell.x + cell.w - lead - logo : cell.x + lead;
+  const box = { x, y: cell.y + (cell.h - logo) / 2, w: logo, h: logo };
+  const round = { radius: logo / 2, backing: HYPE.white };
+  return [...layers, ...placeStill(env, `logo${index}`, row.still, box, round, { z: Z.type, motion })];
 }
 
 function centred(cell: Box, block: SetText['block'], x: number): SetText {

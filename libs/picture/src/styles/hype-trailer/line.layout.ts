@@ -1,6 +1,7 @@
+import { seriesEnds } from '../../compose/series';
 import { place, placeRect, placeText } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
-import { setIn, type SetText } from '../../compose/set-in';
+import { setIn, type SetText, type Look } from '../../compose/set-in';
 import { barGeometry } from '../../layers/bars.layer';
 import { fillAcross, fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
@@ -9,7 +10,7 @@ import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { chartHead } from './chart-head';
+import { chartHead } from './lock-up';
 import { monoliths, slabMarks } from './monoliths';
 import { HYPE } from './preset';
 import { leaving, wideType } from './type-and-motion';
@@ -31,12 +32,7 @@ export function lineLayout(env: LineEnv): Layer[] {
       title: env.text(scene.title),
       ...(figure ? { figure } : {}),
       ...(delta
-        ? {
-            change: {
-              text: `${env.figure(delta.figure, 'signed')} ${env.text(delta.label)}`,
-              key: delta.figure,
-            },
-          }
+        ? { change: { text: `${env.figure(delta.figure, 'signed')} ${env.text(delta.label)}`, key: delta.figure } }
         : {}),
     },
     { ...content, h: content.h * (isLandscape(env) ? 0.44 : 0.4) },
@@ -80,14 +76,13 @@ function hallOf(env: LineEnv, plot: Box, values: number[]): Layer[] {
 function dates(env: LineEnv, floor: number, hall: Box | null): Layer[] {
   const { safe, unit } = env.stage;
   const { points, figure } = env.scene;
-  const row = { x: safe.x, y: floor + 26 * unit, w: safe.w / 2 - 20 * unit, h: 52 * unit };
-  const set = (index: number, x: number, align: 'left' | 'right', color: string): SetText => {
-    const look = { ...wideType(env, env.text(points.at(index)?.label), 46, color), maxLines: 1 };
-    return setIn(env, look, { ...row, x }, { align });
-  };
-  const ends = [set(0, safe.x, 'left', HYPE.bone), set(-1, safe.x + safe.w - row.w, 'right', HYPE.bone)];
+  const row = { ...safe, y: floor + 26 * unit, h: 52 * unit };
+  const look = (text: string, color: string): Look => ({ ...wideType(env, text, 46, color), maxLines: 1 });
+  const ends = seriesEnds(env, row, 40 * unit, (text) => look(text, HYPE.bone));
   const lit = points.findIndex((point) => point.figure === figure);
-  const named = hall && lit > 0 && lit < points.length - 1 ? set(lit, safe.x, 'left', HYPE.bright) : null;
+  const inside = hall && lit > 0 && lit < points.length - 1;
+  const half = { ...row, w: row.w / 2 - 20 * unit };
+  const named = inside ? setIn(env, look(env.text(points[lit]?.label), HYPE.bright), half, { align: 'left' }) : null;
   if (named && hall) {
     const centre = hall.x + (hall.w * (lit + 0.5)) / points.length;
     named.box.x = Math.max(safe.x, Math.min(centre - named.box.w / 2, safe.x + safe.w - named.box.w));

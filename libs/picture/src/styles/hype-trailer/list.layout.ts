@@ -8,7 +8,7 @@ import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { heavy, titleHead } from './chart-head';
+import { heavy, titleHead } from './lock-up';
 import { flare, metal } from './metal';
 import { HYPE } from './preset';
 import { below, leaving, plainType, slamIn, thrownIn, wideType } from './type-and-motion';
@@ -75,12 +75,7 @@ function rowsList(env: ListEnv, area: Box): Layer[] {
     const said = env.text(item.text);
     const look = areValues ? wideType(env, said, 132, HYPE.white) : plainType(env, said, 72, HYPE.white);
     const body = setIn(env, look, { ...room, y: top, h: Math.max(20 * unit, room.y + room.h - top) });
-    const bar = {
-      x: rtl ? area.x + area.w - 10 * unit : area.x,
-      y,
-      w: 10 * unit,
-      h: body.box.y + body.box.h - y,
-    };
+    const bar = { x: rtl ? area.x + area.w - 10 * unit : area.x, y, w: 10 * unit, h: body.box.y + body.box.h - y };
     const motion = [thrownIn(env, at), leaving(env)];
     return [
       placeRect(env, `bar${index}`, bar, index === 0 ? HYPE.bright : HYPE.bronze, {

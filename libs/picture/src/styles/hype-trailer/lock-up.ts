@@ -1,10 +1,15 @@
 import { capitals } from '../../text/capitals';
-import type { SetText } from '../../compose/set-in';
+import { type SetText, setIn } from '../../compose/set-in';
 import type { Box } from '../../stage/stage';
 import { wordsOf, isRightToLeft, type Word } from '../../text/words';
 import { wrapBalanced, type Measured } from '../../text/wrap-balanced';
-import type { VideoEnv } from '../scene-env';
-import { bigFont, powerLine } from './type-and-motion';
+import type { VideoEnv, SceneEnv } from '../scene-env';
+import { bigFont, powerLine, cueFor, leaving, slamIn, thrownIn, wideType } from './type-and-motion';
+import { placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
+import type { Layer } from '../../timeline/layer';
+import { metal, type Cast } from './metal';
+import { HYPE } from './preset';
 
 const PROBE = 100;
 
@@ -101,10 +106,64 @@ function costOf(lines: SetText[], area: Box): number {
   const short = lines.reduce((sum, { box }) => sum + (1 - box.w / area.w), 0) / Math.max(1, lines.length);
   const sizes = lines.map(({ block }) => block.h);
   const uneven = Math.max(0, Math.max(...sizes) / Math.min(...sizes) - 2.2);
-  const alone = lines.filter(({ block }) => lettersOf(block.lines[0]?.runs) <= 2).length;
+  const alone = lines.filter(({ block }) => lengthIn(block.lines[0]?.runs) <= 2).length;
   return empty + 6 * short + 0.5 * uneven + (lines.length > 1 ? 0.6 * alone : 0) + 20 * over;
 }
 
-function lettersOf(runs: Array<{ text: string }> | undefined): number {
+function lengthIn(runs: Array<{ text: string }> | undefined): number {
   return runs?.reduce((sum, run) => sum + run.text.trim().length, 0) ?? 0;
+}
+
+/** What stands over a chart: its name, the figure it is about, a change in one line. */
+export interface ChartHead {
+  title: string;
+  figure?: string;
+  /** Set and spoken of: the change's text and the key that the voice names. */
+  change?: { text: string; key: string };
+}
+
+/** A chart's head and its lower edge. Without a figure the name itself is the lock-up. */
+export function chartHead(env: SceneEnv, head: ChartHead, area: Box): { layers: Layer[]; bottom: number } {
+  const { unit } = env.stage;
+  if (head.figure === undefined) return titleHead(env, head.title, area);
+  const lands = cueFor(env, head.figure, 240);
+  const title = setIn(env, wideType(env, head.title, 54, HYPE.white), { ...area, h: area.h * 0.34 });
+  const room = { ...area, y: title.box.y + title.box.h + 42 * unit, h: Math.min(168 * unit, area.h * 0.5) };
+  const figure = heavy(env, env.figure(head.figure), room, 0.7 * room.h);
+  let bottom = figure.box.y + figure.box.h;
+  const layers = [
+    placeText(env, 'title', title.block, title.box, { motion: [thrownIn(env, 0), leaving(env)] }),
+    ...metal(env, 'figure', figure, { cast: 'gold', motion: slamIn(env, lands), glintAt: lands + 700 }),
+  ];
+  if (head.change) {
+    const start = cueFor(env, head.change.key, lands + 400);
+    const line = { ...area, y: bottom + 42 * unit, h: 120 * unit };
+    const change = setIn(env, wideType(env, head.change.text, 50, HYPE.bright), line);
+    bottom = change.box.y + change.box.h;
+    const motion = [thrownIn(env, start), leaving(env)];
+    layers.push(placeText(env, 'change', change.block, change.box, { motion }));
+  }
+  return { layers, bottom };
+}
+
+/** A name in chrome lines that fill the width. */
+export function titleHead(
+  env: SceneEnv,
+  title: string,
+  area: Box,
+  look: { cast?: Cast; tallest?: number } = {},
+): { layers: Layer[]; bottom: number } {
+  const lines = lockUp(env, title, area, { tallest: look.tallest ?? 120, least: 70, gap: 36 });
+  const layers = lines.flatMap((line, index) => {
+    const motion = slamIn(env, 40 + 110 * index, index > 0);
+    return metal(env, `title${index}`, line, { cast: look.cast ?? 'chrome', motion });
+  });
+  return { layers, bottom: footOf(lines, area.y) };
+}
+
+/** One heavy line on the reading side of a room, at its top. */
+export function heavy(env: SceneEnv, text: Parameters<typeof powerLine>[1], room: Box, least: number): SetText {
+  const block = powerLine(env, text, room, least);
+  const x = startsOnRight(env) ? room.x + room.w - block.w : room.x;
+  return { block, box: { x, y: room.y, w: block.w, h: block.h } };
 }

@@ -5,7 +5,7 @@ import { stylePainter } from '../../layers/painter';
 import { drawBlock, textPainter } from '../../layers/text.layer';
 import { type Box, Z } from '../../stage/stage';
 import { entrance } from '../../standard/plain-kit';
-import type { TextBlock } from '../../text/text-block';
+import { refilled, type TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { fade, type Motion, progress, single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
@@ -58,7 +58,7 @@ function castFill(cast: Cast, top: number, bottom: number): Fill {
 export function metal(env: SceneEnv, id: string, { block, box }: SetText, options: MetalOptions): Layer[] {
   const { cast, bloom = cast === 'gold' ? 0.6 : 0.25 } = options;
   const { unit } = env.stage;
-  const face = faced(block, box.y, cast);
+  const face = refilled(block, ({ baseline, ascent }) => castFill(cast, box.y + baseline - ascent, box.y + baseline));
   const shared = { box, motion: [options.motion, leaving(env)] };
   const shade: ShadeData = {
     block,
@@ -77,16 +77,6 @@ export function metal(env: SceneEnv, id: string, { block, box }: SetText, option
   const glint: GlintData = { block, x: box.x, y: box.y, color: HYPE.white };
   const motion = [progress({ at: options.glintAt, ms: 520, ease: 'cubic-in-out' }), ...shared.motion];
   return [...layers, placePaint(env, `${id}.glint`, 'glint', glint, { ...shared, motion, z: Z.type + 1 })];
-}
-
-function faced(block: TextBlock, y: number, cast: Cast): TextBlock {
-  return {
-    ...block,
-    lines: block.lines.map((line) => {
-      const fill = castFill(cast, y + line.baseline - line.ascent, y + line.baseline);
-      return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
-    }),
-  };
 }
 
 /** Bloom and extrusion of a set text whose ink starts at x, y. */
@@ -135,11 +125,17 @@ export const shadePainter = stylePainter<ShadeData>(
     const { block, x, y, bloom } = data;
     if (bloom.strength > 0) {
       const glow = { color: faint(bloom.color, bloom.strength), blur: bloom.blur };
-      textPainter.draw(ctx, { block: filled(block, data.far), x, y, glow }, state, env);
+      textPainter.draw(ctx, { block: refilled(block, () => data.far), x, y, glow }, state, env);
     }
     for (let step = STEPS; step >= 1; step -= 1) {
       const color = step > STEPS * 0.45 ? data.far : data.near;
-      drawBlock(ctx, filled(block, color), x, y + (data.depth * step) / STEPS, env);
+      drawBlock(
+        ctx,
+        refilled(block, () => color),
+        x,
+        y + (data.depth * step) / STEPS,
+        env,
+      );
     }
   },
   { reach: (data) => around(data, data.bloom.blur * 2.2 + data.depth) },
@@ -160,7 +156,13 @@ export const glintPainter = stylePainter<GlintData>(
       [0.56, faint(color, 0.25)],
       [1, faint(color, 0)],
     );
-    drawBlock(ctx, filled(block, fill), x, y, env);
+    drawBlock(
+      ctx,
+      refilled(block, () => fill),
+      x,
+      y,
+      env,
+    );
   },
   { reach: (data) => around(data, data.block.size * 0.1) },
 );
@@ -199,7 +201,13 @@ export const mirrorPainter = stylePainter<MirrorData>(
     ctx.scale(1, -1);
     const foot = y + block.h + gap;
     const fill: Fill = fillDown(foot, foot - reach, [0, faint(color, 0.62)], [1, faint(color, 0)]);
-    drawBlock(ctx, filled(block, fill), x, y, env);
+    drawBlock(
+      ctx,
+      refilled(block, () => fill),
+      x,
+      y,
+      env,
+    );
     ctx.restore();
   },
   { reach: ({ block, x, floor, reach }) => ({ x: x - 20, y: floor, w: block.w + 40, h: reach }) },
@@ -207,13 +215,6 @@ export const mirrorPainter = stylePainter<MirrorData>(
 
 function around({ block, x, y }: { block: TextBlock; x: number; y: number }, by: number): Box {
   return { x: x - by, y: y - by, w: block.w + 2 * by, h: block.h + 2 * by };
-}
-
-function filled(block: TextBlock, fill: Fill): TextBlock {
-  return {
-    ...block,
-    lines: block.lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run, fill })) })),
-  };
 }
 
 /** An anamorphic flare that sweeps in along a height, then burns on with the drum; `x` is its hot spot at rest. */

@@ -1,4 +1,5 @@
-import { place, placeRect } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
+import { place, placeRect, placeStill } from '../../compose/place';
 import { fillAlong } from '../../layers/fill';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
@@ -6,7 +7,7 @@ import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { leaving } from './type-and-motion';
+import { leaving, thrownIn } from './type-and-motion';
 import { HYPE } from './preset';
 
 /** A slab of metal across the frame: an ingot for what matters, dark glass with a lit edge for the rest. */
@@ -39,4 +40,18 @@ export function plate(env: SceneEnv, id: string, box: Box, options: { at: number
     place(env, 'shape', id, face, { z: Z.marks, box, motion }),
     placeRect(env, `${id}.edge`, edge, strong ? HYPE.white : HYPE.bronze, { z: Z.marks + 1, motion }),
   ];
+}
+
+/** A logo in a golden ring on the reading side of a room, at its top; nothing where there is none. */
+export function emblem(
+  env: SceneEnv,
+  still: number | undefined,
+  room: Pick<Box, 'x' | 'y' | 'w'>,
+  size: number,
+  leaves = true,
+): Layer[] {
+  const x = startsOnRight(env) ? room.x + room.w - size : room.x;
+  const look = { radius: size / 2, backing: HYPE.white, ring: { color: HYPE.gold, width: 4 * env.stage.unit } };
+  const motion = leaves ? [thrownIn(env, 0), leaving(env)] : thrownIn(env, 0);
+  return placeStill(env, 'logo', still, { x, y: room.y, w: size, h: size }, look, { z: Z.type, motion });
 }

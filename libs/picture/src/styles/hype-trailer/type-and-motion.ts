@@ -5,7 +5,7 @@ import type { Box } from '../../stage/stage';
 import { entrance } from '../../standard/plain-kit';
 import { unitOf } from '../../text/figure-unit';
 import type { FontSpec } from '../../text/font';
-import type { TextBlock, TextRun, TextSpec } from '../../text/text-block';
+import { lettersOf, type TextBlock, type TextRun, type TextSpec } from '../../text/text-block';
 import { hasJoinedLetters } from '../../text/words';
 import { EASINGS } from '../../timeline/easing';
 import { framesOf } from '../../timeline/frame-rate';
@@ -39,7 +39,7 @@ export function powerLine(
   least: number,
   { color = HYPE.gold, tall = 1 }: { color?: Fill; tall?: number } = {},
 ): TextBlock {
-  const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
+  const all = lettersOf(text);
   const kern = hasJoinedLetters(all) ? 0 : -0.015;
   let best: TextBlock | null = null;
   for (const width of WIDTHS) {
@@ -63,7 +63,7 @@ export function figureRuns(display: string): TextRun[] {
 /** Labels, kickers and supports: wide, tracked capitals. */
 export function wideType(env: VideoEnv, text: Words, size: number, color: Fill, weight: 700 | 800 = 700): Look {
   const { unit } = env.stage;
-  const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
+  const all = lettersOf(text);
   const font = { family: 'Archivo', weight, width: 118, kern: hasJoinedLetters(all) ? 0 : 0.06 };
   return {
     text,
@@ -192,11 +192,4 @@ export function below({ stage: { content } }: SceneEnv, y: number): Box {
 /** A set text moved to a height. */
 export function at({ block, box }: SetText, y: number): SetText {
   return { block, box: { ...box, y } };
-}
-
-/** Smallest box around points. */
-export function boxAround(points: ReadonlyArray<readonly [number, number]>): Box {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }

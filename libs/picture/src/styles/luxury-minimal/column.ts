@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText, placeStill } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import type { Look } from '../../compose/set-in';
 import { stack, type StackItem } from '../../compose/stack';
@@ -6,7 +6,7 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { appear, drawn, turnOf } from './type-and-motion';
-import { inkOf } from './preset';
+import { inkOf, LUXURY } from './preset';
 
 /** One thing of a column: words, a figure with its key, or a hairline. */
 export type ColumnPart = { id: string; gap?: number } & (
@@ -57,16 +57,15 @@ export function roomBelow(env: SceneEnv, bottom: number, gap: number): Box {
   return { ...content, y, h: Math.max(1, content.y + content.h - y) };
 }
 
-/** A picture of the payload behind a mat: `cover` for photographs. */
-export function matted(env: SceneEnv, id: string, still: number, box: Box, backing: string, at: number): Layer {
-  const { unit } = env.stage;
-  const picture = {
+/** The scene's picture behind a mat; nothing where there is none. */
+export function matted(env: SceneEnv, still: number | undefined, box: Box, at: number): Layer[] {
+  const ring = { color: inkOf(env).rule, width: 2 * env.stage.unit };
+  return placeStill(
+    env,
+    'still',
     still,
     box,
-    fit: 'cover',
-    radius: 0,
-    backing,
-    ring: { color: inkOf(env).rule, width: 2 * unit },
-  } as const;
-  return place(env, 'picture', id, picture, { box, motion: appear(env, at) });
+    { fit: 'cover', backing: LUXURY.light, ring },
+    { motion: appear(env, at) },
+  );
 }

@@ -6,7 +6,6 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, matted, roomBelow, type ColumnPart } from './column';
 import { appear, figureLook, turnOf, wordLook } from './type-and-motion';
 import { ball, ballIn, type Ball } from './objects';
-import { LUXURY } from './preset';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 
@@ -50,12 +49,9 @@ function under(env: HeroEnv): Layer[] {
   const r = Math.min(330 * unit, room * 0.42);
   const [, side] = splitAcross(env, { x: 0, y: 0, w: width, h: 1 }, width * 0.42, 0);
   const object: Ball = { x: side.x + side.w / 2 + r * 0.1, y: Math.max(r * 0.9, room - r * 1.12), r, gold: !gold(env) };
-  const still = env.scene.still;
-  if (still !== undefined && env.still(still))
-    return [
-      matted(env, 'still', still, { ...content, y: 150 * unit, h: Math.max(1, room - 150 * unit) }, LUXURY.light, 0),
-      ...layers,
-    ];
+  const high = { ...content, y: 150 * unit, h: Math.max(1, room - 150 * unit) };
+  const picture = matted(env, env.scene.still, high, 0);
+  if (picture.length > 0) return [...picture, ...layers];
   return [...(r > 80 * unit ? [ball(env, 'ball', object, 0)] : []), ...layers];
 }
 
@@ -88,10 +84,9 @@ function supportParts(env: HeroEnv): ColumnPart[] {
 
 function objectLayers(env: HeroEnv, object: Ball | null, room: Parameters<typeof ballIn>[1]): Layer[] {
   const { still } = env.scene;
-  if (still !== undefined && env.still(still) && room.h > 260 * env.stage.unit) {
+  if (env.still(still) && room.h > 260 * env.stage.unit) {
     const w = Math.min(room.w, room.h * 0.9);
-    const [, box] = splitAcross(env, room, room.w - w, 0);
-    return [matted(env, 'still', still, box, LUXURY.light, 0)];
+    return matted(env, still, splitAcross(env, room, room.w - w, 0)[1], 0);
   }
   return object ? [ball(env, 'ball', object, 0)] : [];
 }

@@ -1,19 +1,18 @@
 import type { TransitionPainter } from '../../frames/compositor';
 import type { Style } from '../style';
-import { barsLayout as bars } from './bars.layout';
-import { breakdownLayout as breakdown } from './breakdown.layout';
-import { cardsLayout as cards } from './cards.layout';
+import { barsLayout as bars, lineLayout as line } from './charts.layouts';
+import { breakdownLayout as breakdown, cardsLayout as cards, leaderboardLayout as leaderboard } from './tables.layouts';
 import { comparisonLayout as comparison } from './comparison.layout';
-import { endLayout as end } from './end.layout';
+import {
+  endLayout as end,
+  headlineLayout as headline,
+  listLayout as list,
+  pictureLayout as picture,
+} from './words.layouts';
 import { lightPainter, luxuryGround } from './ground';
-import { headlineLayout as headline } from './headline.layout';
 import { heroLayout as hero } from './hero.layout';
 import { luxuryMinimalKit } from './kit';
-import { leaderboardLayout as leaderboard } from './leaderboard.layout';
-import { lineLayout as line } from './line.layout';
-import { listLayout as list } from './list.layout';
 import { beadPainter, beadsPainter, spherePainter } from './objects';
-import { pictureLayout as picture } from './picture.layout';
 import { isNight, LUXURY, luxuryMinimalPreset, onNight } from './preset';
 
 /** Through ivory: the old page fades into the paper before the new one comes out of it. */

@@ -1,3 +1,4 @@
+import { refilled } from '../../text/text-block';
 import { place, placePaint, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { type Bar, barGeometry, type BarsProps, barTexts } from '../../layers/bars.layer';
@@ -6,7 +7,6 @@ import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import { type Box, Z } from '../../stage/stage';
 import { lengthsOf } from '../../standard/chart-values';
-import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -68,19 +68,11 @@ function texts(env: BarsEnv, props: BarsProps, index: number, rect: Box, zero: n
     placeText(
       env,
       `${value ? 'value' : 'name'}${index}`,
-      inked(block, y < zero ? NATURE.ink : NATURE.light),
+      refilled(block, () => (y < zero ? NATURE.ink : NATURE.light)),
       { x, y },
       { motion: appear(env, value ? at : 200, 500) },
     ),
   );
-}
-
-/** A set text in one colour. */
-function inked(block: TextBlock, fill: string): TextBlock {
-  return {
-    ...block,
-    lines: block.lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run, fill })) })),
-  };
 }
 
 /** Bars as branches of one stem, which is their zero: for long names and many bars. Names and values stand over them. */

@@ -1,8 +1,7 @@
 import { placePaint, placeRect, placeText } from '../../compose/place';
-import { seriesFocus } from '../../compose/series-focus';
+import { seriesFocus, pointMarks, seriesEnds } from '../../compose/series';
 import { setIn, type SetText } from '../../compose/set-in';
 import { canvasFill, fillAcross, fillDown } from '../../layers/fill';
-import { pointMarks } from '../../compose/point-marks';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
 import { tracePoints } from '../../layers/trace-points';
@@ -57,13 +56,7 @@ export function lineLayout(env: LineEnv): Layer[] {
   const points = linePoints(plot);
   const light = brightOf(env);
   const box = { x: 0, y: top, w: width, h: floor - top };
-  const massif: MassifData = {
-    points,
-    box,
-    crest: NATURE.green,
-    foot: NATURE.ink,
-    facet: NATURE.deep,
-  };
+  const massif: MassifData = { points, box, crest: NATURE.green, foot: NATURE.ink, facet: NATURE.deep };
   const crest: CrestData = {
     points,
     width: 7 * unit,
@@ -216,13 +209,8 @@ function firstValue(env: LineEnv, plot: LinePlot): Layer[] {
 
 function endNames(env: LineEnv, plot: LinePlot): Layer[] {
   const { unit, content } = env.stage;
-  const { points } = env.scene;
-  const half = { x: content.x, y: plot.floor + 26 * unit, w: content.w / 2 - 20 * unit, h: 62 * unit };
-  const right = { ...half, x: content.x + content.w - half.w };
-  const set = (text: string, box: typeof half, align: 'left' | 'right'): SetText =>
-    setIn(env, { ...bodyType(env, text, 48), maxLines: 1 }, box, { align });
-  const from = set(env.text(points[0]?.label), half, 'left');
-  const to = set(env.text(points.at(-1)?.label), right, 'right');
+  const row = { ...content, y: plot.floor + 26 * unit, h: 62 * unit };
+  const [from, to] = seriesEnds(env, row, 40 * unit, (text) => ({ ...bodyType(env, text, 48), maxLines: 1 }));
   return [
     placeText(env, 'from', from.block, from.box, { motion: appear(env, 200) }),
     placeText(env, 'to', to.block, to.box, { motion: appear(env, 1500) }),

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { place, placeStill } from '../../compose/place';
 import { type Box, Z } from '../../stage/stage';
 import type { Trend } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
@@ -14,11 +14,9 @@ export function logo(
   size: number,
   id = 'logo',
 ): Layer[] {
-  if (still === undefined || !env.still(still)) return [];
   const box = { x: corner.x - size, y: corner.y, w: size, h: size };
-  const ring = { color: NATURE.amber, width: 4 * env.stage.unit };
-  const picture = { still, box, fit: 'contain', radius: size / 2, backing: NATURE.light, ring } as const;
-  return [place(env, 'picture', id, picture, { z: Z.type, box, motion: appear(env, 200) })];
+  const look = { radius: size / 2, backing: NATURE.light, ring: { color: NATURE.amber, width: 4 * env.stage.unit } };
+  return placeStill(env, id, still, box, look, { z: Z.type, motion: appear(env, 200) });
 }
 
 /** A thin peak that points up, a valley that points down, a level line: which way a figure went. Fills a square's width. */

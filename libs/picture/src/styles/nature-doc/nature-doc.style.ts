@@ -5,17 +5,19 @@ import { barsLayout as bars, firPainter } from './bars.layout';
 import { breakdownLayout as breakdown } from './breakdown.layout';
 import { cardsLayout as cards } from './cards.layout';
 import { comparisonLayout as comparison } from './comparison.layout';
-import { endLayout as end } from './end.layout';
+import {
+  endLayout as end,
+  headlineLayout as headline,
+  listLayout as list,
+  pictureLayout as picture,
+} from './words.layouts';
 import { natureGround } from './ground';
-import { headlineLayout as headline } from './headline.layout';
 import { heroLayout as hero } from './hero.layout';
 import { natureDocKit } from './kit';
 import { glintsPainter, waterPainter } from './lake';
 import { firsPainter, mistPainter, ridgePainter } from './land.painters';
 import { leaderboardLayout as leaderboard } from './leaderboard.layout';
 import { crestPainter, lineLayout as line, massifPainter } from './line.layout';
-import { listLayout as list } from './list.layout';
-import { pictureLayout as picture } from './picture.layout';
 import { NATURE, natureDocPreset, tintOf } from './preset';
 import { birdsPainter, skyPainter, sunPainter } from './sky.painters';
 import { hazePainter } from './soil';

@@ -1,7 +1,7 @@
+import { column, type ColumnPart } from '../../compose/stack';
 import { barsIn } from '../../compose/bars-in';
 import { place, placeRect, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
-import { stack, type StackItem } from '../../compose/stack';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
 import { draftBars, lengthsOf } from '../../standard/chart-values';
@@ -39,20 +39,20 @@ function header(env: BarsEnv): { layers: Layer[]; bottom: number } {
   const key = scene.figure ?? scene.bars[scene.highlight]?.figure;
   const room = format === '9:16' && scene.bars.length <= 7;
   const shown = key !== undefined && (room || scene.figure !== undefined);
-  const parts: StackItem[] = shown
+  const parts: ColumnPart[] = shown
     ? [
-        { text: { ...wordType(env, title, 54, SWISS.black), maxLines: 2 } },
-        { text: figureType(env, env.figure(key), room ? 250 : 150, SWISS.black), line: true, gap: 36 * unit },
+        { id: 'title', motion: typeIn(0), text: { ...wordType(env, title, 54, SWISS.black), maxLines: 2 } },
+        {
+          id: 'figure',
+          motion: typeIn(40, 'bottom'),
+          text: figureType(env, env.figure(key), room ? 250 : 150, SWISS.black),
+          line: true,
+          gap: 36 * unit,
+        },
       ]
-    : [{ text: { ...headType(env, title, 108, SWISS.black), maxLines: 2 } }];
-  parts.push({ height: RULE * unit, gap: 44 * unit });
-  const { items, bottom } = stack(env, { ...content, h: content.h * (shown ? 0.38 : 0.24) }, parts);
-  const layers = items.map((item, index): Layer => {
-    if (!item.block) return placeRect(env, 'rule', { ...item.box, w: content.w }, SWISS.black, { motion: ruleIn(0) });
-    if (index === 0) return placeText(env, 'title', item.block, item.box, { motion: typeIn(0) });
-    return placeText(env, 'figure', item.block, item.box, { motion: typeIn(40, 'bottom') });
-  });
-  return { layers, bottom };
+    : [{ id: 'title', motion: typeIn(0), text: { ...headType(env, title, 108, SWISS.black), maxLines: 2 } }];
+  parts.push({ id: 'rule', motion: ruleIn(0), height: RULE * unit, gap: 44 * unit });
+  return column(env, { ...content, h: content.h * (shown ? 0.38 : 0.24) }, parts, SWISS.black);
 }
 
 /** Null where the names would have to be left out. */

@@ -1,5 +1,5 @@
+import { column, type ColumnPart } from '../../compose/stack';
 import { placeRect, placeText } from '../../compose/place';
-import { stack, type StackItem } from '../../compose/stack';
 import type { Box } from '../../stage/stage';
 import { sharesOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
@@ -43,21 +43,26 @@ function header(env: BreakdownEnv): { layers: Layer[]; bottom: number } {
   const { content, unit } = env.stage;
   const { total, title } = env.scene;
   const name = env.text(title);
-  const parts: StackItem[] = total
+  const { black } = SWISS;
+  const parts: ColumnPart[] = total
     ? [
-        { text: wordType(env, name, 54, SWISS.black) },
-        { text: figureType(env, env.figure(total.figure), 250, SWISS.black), line: true, gap: 40 * unit },
-        { text: wordType(env, env.text(total.label), 52, SWISS.black, 500), gap: 36 * unit },
+        { id: 'head0', motion: typeIn(0), text: wordType(env, name, 54, black) },
+        {
+          id: 'total',
+          motion: typeIn(40, 'bottom'),
+          text: figureType(env, env.figure(total.figure), 250, black),
+          line: true,
+          gap: 40 * unit,
+        },
+        {
+          id: 'head2',
+          motion: typeIn(140),
+          text: wordType(env, env.text(total.label), 52, black, 500),
+          gap: 36 * unit,
+        },
       ]
-    : [{ text: headType(env, name, 128, SWISS.black) }];
-  const { items, bottom } = stack(env, { ...content, h: content.h * 0.42 }, parts);
-  const layers = items.map((item, index): Layer | null => {
-    if (!item.block) return null;
-    if (!total || index !== 1)
-      return placeText(env, `head${index}`, item.block, item.box, { motion: typeIn(index * 70) });
-    return placeText(env, 'total', item.block, item.box, { motion: typeIn(40, 'bottom') });
-  });
-  return { layers: layers.filter((layer) => layer !== null), bottom };
+    : [{ id: 'head0', motion: typeIn(0), text: headType(env, name, 128, black) }];
+  return column(env, { ...content, h: content.h * 0.42 }, parts, black);
 }
 
 /** A part's words stand on its step where they fit, otherwise in the wider empty side of its row. */

@@ -1,7 +1,7 @@
+import { column } from '../../compose/stack';
 import { place, placeRect, placeText } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
-import { stack } from '../../compose/stack';
 import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
@@ -18,11 +18,9 @@ export function cardsLayout(env: CardsEnv): Layer[] {
   const { content, unit, width } = env.stage;
   const { scene } = env;
   const title = headType(env, env.text(scene.title), 112, SWISS.black);
-  const head = stack(env, { ...content, h: content.h * 0.22 }, [{ text: { ...title, maxLines: 2 } }]);
-  const layers = head.items.flatMap((item): Layer[] =>
-    item.block ? [placeText(env, 'title', item.block, item.box, { motion: typeIn(0) })] : [],
-  );
-  const area = below(env, head.bottom + 64 * unit);
+  const text = { id: 'title', motion: typeIn(0), text: { ...title, maxLines: 2 } };
+  const { layers, bottom } = column(env, { ...content, h: content.h * 0.22 }, [text], SWISS.black);
+  const area = below(env, bottom + 64 * unit);
   const rooms = roomsIn(env, { x: 0, y: area.y, w: width, h: area.h }, scene.cards.length);
   layers.push(...roomLayers(env, rooms), ...rulesOf(env, rooms));
   const field = baseField(env);

@@ -1,5 +1,5 @@
+import { column, type ColumnPart } from '../../compose/stack';
 import { placeRect, placeText } from '../../compose/place';
-import { stack } from '../../compose/stack';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
 import { lengthsOf } from '../../standard/chart-values';
@@ -18,20 +18,15 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
   const { content, unit, width } = env.stage;
   const { scene } = env;
   const title = wordType(env, env.text(scene.title), 54, SWISS.black);
-  const head = stack(env, { ...content, h: content.h * 0.24 }, [
-    { text: title },
-    { height: GUIDE * unit, gap: 32 * unit },
-  ]);
-  const plot = { x: 0, y: head.bottom + 64 * unit, w: width, h: 0 };
+  const parts: ColumnPart[] = [
+    { id: 'title', motion: typeIn(0), text: title },
+    { id: 'guide1', motion: ruleIn(0), height: GUIDE * unit, gap: 32 * unit },
+  ];
+  const { layers, bottom } = column(env, { ...content, h: content.h * 0.24 }, parts, SWISS.black);
+  const plot = { x: 0, y: bottom + 64 * unit, w: width, h: 0 };
   plot.h = content.y + content.h - plot.y;
   const sides = sidesIn(env, plot, lengthsOf(env, scene.sides));
   const gap = relationBox(env, plot, sides);
-  const layers: Layer[] = [];
-  for (const [index, item] of head.items.entries()) {
-    if (item.block) layers.push(placeText(env, 'title', item.block, item.box, { motion: typeIn(0) }));
-    else
-      layers.push(placeRect(env, `guide${index}`, { ...item.box, w: content.w }, SWISS.black, { motion: ruleIn(0) }));
-  }
   layers.push(...sides.flatMap((side, index) => sideLayers(env, side, index)));
   const floor = { x: 0, y: sides[0]?.zero ?? plot.y + plot.h, w: width, h: RULE * unit };
   layers.push(placeRect(env, 'floor', floor, SWISS.black, { motion: ruleIn(40, true) }));

@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText, placeStill } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { stack, type StackItem } from '../../compose/stack';
@@ -170,10 +170,10 @@ function heroColumn(
     if (!item.block) return;
     layers.push(placeText(env, `words${index}`, item.block, item.box, { motion: typeIn(at + 260 + index * 80) }));
   });
-  if (logo && rule && scene.still !== undefined) {
+  if (logo && rule) {
     const box = { x: area.x + area.w - logo, y: rule.box.y + 36 * unit, w: logo, h: logo };
-    const picture = { still: scene.still, box, fit: 'contain', radius: logo / 2, backing: '#FFFFFF' } as const;
-    layers.push(place(env, 'picture', 'logo', picture, { z: Z.type, box, motion: typeIn(at + 260) }));
+    const look = { radius: logo / 2, backing: '#FFFFFF' };
+    layers.push(...placeStill(env, 'logo', scene.still, box, look, { z: Z.type, motion: typeIn(at + 260) }));
     return { layers, bottom: Math.max(bottom, box.y + logo) };
   }
   return { layers, bottom };

@@ -1,5 +1,5 @@
-import { place, placeRect, placeText } from '../../compose/place';
-import { stack } from '../../compose/stack';
+import { column } from '../../compose/stack';
+import { placeRect, placeText, placeStill } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { staggered } from '../../timeline/motion';
@@ -17,11 +17,9 @@ export function leaderboardLayout(env: BoardEnv): Layer[] {
   const { content, unit, safe } = env.stage;
   const { scene } = env;
   const title = headType(env, env.text(scene.title), 150, SWISS.black);
-  const head = stack(env, { ...content, h: content.h * 0.26 }, [{ text: { ...title, maxLines: 3 } }]);
-  const layers = head.items.flatMap((item): Layer[] =>
-    item.block ? [placeText(env, 'title', item.block, item.box, { motion: typeIn(0) })] : [],
-  );
-  let top = head.bottom + 56 * unit;
+  const text = { id: 'title', motion: typeIn(0), text: { ...title, maxLines: 3 } };
+  const { layers, bottom } = column(env, { ...content, h: content.h * 0.26 }, [text], SWISS.black);
+  let top = bottom + 56 * unit;
   const unitName = env.text(scene.unit);
   if (unitName) {
     const column = setIn(
@@ -124,10 +122,10 @@ function rowLayers(env: BoardEnv, row: Box, index: number, size: number): Layer[
     const box = { x: figure.box.x - 40 * unit - mark, y: row.y + (row.h - mark) / 2, w: mark, h: mark };
     layers.push(trendMark(env, `trend${index}`, entry.trend, box, color, at + 240));
   }
-  if (logo && entry.still !== undefined) {
-    const box = { x: safe.x + rankWidth, y: row.y + (row.h - logo) / 2, w: logo, h: logo };
-    const picture = { still: entry.still, box, fit: 'contain', radius: logo / 2, backing: '#FFFFFF' } as const;
-    layers.push(place(env, 'picture', `logo${index}`, picture, { z: Z.type, box, motion: typeIn(at + 60) }));
-  }
-  return layers;
+  const box = { x: safe.x + rankWidth, y: row.y + (row.h - logo) / 2, w: logo, h: logo };
+  const look = { radius: logo / 2, backing: '#FFFFFF' };
+  return [
+    ...layers,
+    ...placeStill(env, `logo${index}`, entry.still, box, look, { z: Z.type, motion: typeIn(at + 60) }),
+  ];
 }

@@ -1,8 +1,7 @@
+import { column, type ColumnPart } from '../../compose/stack';
 import { place, placeDisc, placeRect, placeText } from '../../compose/place';
-import { crestUpTo } from '../../compose/series-crest';
-import { seriesFocus } from '../../compose/series-focus';
-import { setIn } from '../../compose/set-in';
-import { stack, type StackItem } from '../../compose/stack';
+import { crestUpTo, seriesFocus, seriesBase, type SeriesBase, seriesEnds } from '../../compose/series';
+import { setIn, type Look } from '../../compose/set-in';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -22,7 +21,7 @@ export function lineLayout(env: LineEnv): Layer[] {
   const values = scene.points.map((point) => env.value(point.figure)).filter(Number.isFinite);
   const head = header(env);
   const field = content.y + content.h - 76 * unit;
-  const base = baseOf(values);
+  const base = seriesBase(values);
   const plinth = base.index === null ? 0 : 78 * unit;
   const r = 44 * unit;
   const right = safe.x + safe.w;
@@ -72,25 +71,7 @@ function footArt(env: LineEnv, ground: Box): Layer {
   return roundArt(env, { x: width * 0.36, y: ground.y + 56 * unit, w: size, h: size }, SWISS.black, 900);
 }
 
-interface Base {
-  /** Value at the foot of the mass. */
-  min: number;
-  /** Point whose figure is written on the foot; null where the foot is zero. */
-  index: number | null;
-  /** Whether the series goes below zero, where no mass can stand. */
-  crosses: boolean;
-}
-
-/** A mass stands on zero, or on the series' lowest value, which is then written on it (reference boards, "Honest marks"). */
-function baseOf(values: number[]): Base {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  if (low < 0) return { min: low, index: null, crosses: true };
-  if (low < high * 0.5) return { min: 0, index: null, crosses: false };
-  return { min: low, index: values.indexOf(low), crosses: false };
-}
-
-function baseLayers(env: LineEnv, plot: LineProps, base: Base, plinth: number): Layer[] {
+function baseLayers(env: LineEnv, plot: LineProps, base: SeriesBase, plinth: number): Layer[] {
   const { unit, safe } = env.stage;
   const floor = plot.box.y + plot.box.h;
   if (base.crosses) {
@@ -115,16 +96,9 @@ function baseLayers(env: LineEnv, plot: LineProps, base: Base, plinth: number): 
 
 function dates(env: LineEnv, field: number): Layer[] {
   const { safe, unit } = env.stage;
-  const half = { x: safe.x, y: field + 26 * unit, w: safe.w / 2 - 20 * unit, h: 60 * unit };
-  const set = (text: string, side: 'left' | 'right') =>
-    setIn(
-      env,
-      { ...wordType(env, text, 44, SWISS.paper), maxLines: 1 },
-      side === 'left' ? half : { ...half, x: safe.x + safe.w - half.w },
-      { align: side },
-    );
-  const from = set(env.text(env.scene.points[0]?.label), 'left');
-  const to = set(env.text(env.scene.points.at(-1)?.label), 'right');
+  const row = { ...safe, y: field + 26 * unit, h: 60 * unit };
+  const look = (text: string): Look => ({ ...wordType(env, text, 44, SWISS.paper), maxLines: 1 });
+  const [from, to] = seriesEnds(env, row, 40 * unit, look);
   return [
     placeText(env, 'from', from.block, from.box, { motion: typeIn(300) }),
     placeText(env, 'to', to.block, to.box, { motion: fade({ at: 1500 }) }),
@@ -141,19 +115,15 @@ function header(env: LineEnv): { layers: Layer[]; bottom: number } {
     { text: `${env.figure(delta.figure, 'signed')} `, color: SWISS.red, weight: 700, scale: 1.6, kern: -0.03 },
     { text: ` ${env.text(delta.label)}` },
   ];
-  const parts: StackItem[] = [
-    { text: { ...wordType(env, env.text(scene.title), 54, SWISS.black), maxLines: 2 } },
-    ...(key ? [{ text: figureType(env, env.figure(key), 236, SWISS.black), line: true, gap: 40 * unit }] : []),
-    { height: RULE * unit, gap: 52 * unit },
-    ...(change ? [{ text: { ...wordType(env, change, 54, SWISS.black, 500), maxLines: 2 }, gap: 44 * unit }] : []),
+  const parts: ColumnPart[] = [
+    { id: 'head0', motion: typeIn(0), text: { ...wordType(env, env.text(scene.title), 54, SWISS.black), maxLines: 2 } },
   ];
-  const { items, bottom } = stack(env, { ...content, h: content.h * 0.5 }, parts);
-  const layers = items.map((item, index): Layer => {
-    if (!item.block) return placeRect(env, 'rule', { ...item.box, w: content.w }, SWISS.black, { motion: ruleIn(0) });
-    if (key && index === 1) return placeText(env, 'figure', item.block, item.box, { motion: typeIn(140, 'bottom') });
-    return placeText(env, `head${index}`, item.block, item.box, { motion: typeIn(index === 0 ? 0 : changeAt) });
-  });
-  return { layers, bottom };
+  const figure = { id: 'figure', motion: typeIn(140, 'bottom'), line: true, gap: 40 * unit };
+  if (key) parts.push({ ...figure, text: figureType(env, env.figure(key), 236, SWISS.black) });
+  parts.push({ id: 'rule', motion: ruleIn(0), height: RULE * unit, gap: 52 * unit });
+  const words = { id: `head${parts.length}`, motion: typeIn(changeAt), gap: 44 * unit };
+  if (change) parts.push({ ...words, text: { ...wordType(env, change, 54, SWISS.black, 500), maxLines: 2 } });
+  return column(env, { ...content, h: content.h * 0.5 }, parts, SWISS.black);
 }
 
 /** The disc on a value that is not the last one, its date beside it, and the last value at the line's end. */

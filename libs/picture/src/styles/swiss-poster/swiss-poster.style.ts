@@ -4,15 +4,13 @@ import { barsLayout as bars } from './bars.layout';
 import { breakdownLayout as breakdown } from './breakdown.layout';
 import { cardsLayout as cards } from './cards.layout';
 import { comparisonLayout as comparison } from './comparison.layout';
-import { endLayout as end } from './end.layout';
+import { endLayout as end, headlineLayout as headline, pictureLayout as picture } from './words.layouts';
 import { swissGround } from './ground';
-import { headlineLayout as headline } from './headline.layout';
 import { heroLayout as hero } from './hero.layout';
 import { swissKit } from './kit';
 import { leaderboardLayout as leaderboard } from './leaderboard.layout';
 import { lineLayout as line } from './line.layout';
 import { listLayout as list } from './list.layout';
-import { pictureLayout as picture } from './picture.layout';
 import { captionsOn, SWISS, swissPreset } from './preset';
 
 const COLUMNS = 6;

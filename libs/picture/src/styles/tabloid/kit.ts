@@ -1,17 +1,11 @@
+import { quietKit } from '../../standard/plain-kit';
 import { place } from '../../compose/place';
-import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
 import { Z } from '../../stage/stage';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { TABLOID } from './preset';
 import { shout, slamIn, small, stripIn } from './type-and-motion';
-
-const FACES: KitFaces = {
-  head: { family: 'Anton', weight: 400, kern: 0, caps: true, leading: 1.14 },
-  words: { family: 'Archivo', weight: 800, width: 62, kern: 0.01, caps: true },
-  figure: { family: 'Anton', weight: 400, kern: -0.002 },
-};
 
 const COLORS: KitColors = {
   ink: TABLOID.ink,
@@ -30,7 +24,7 @@ const COLORS: KitColors = {
 /** The style's voice for the standard compositions: capitals, slams, white paper with hard shadows. */
 export function tabloidKit(env: SceneEnv): StyleKit {
   const { unit: u } = env.stage;
-  const plain = plainKit(env, FACES, COLORS);
+  const plain = quietKit(env, COLORS);
   const tones = plain.colors;
   const early = env.index === 0 ? -1400 : 0;
   return {

@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText, placeStill } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -83,26 +83,11 @@ function row(env: LeaderboardEnv, { u, rtl, body }: FrontPage, index: number, bo
     layers.push(placeText(env, `rank${index}`, set.block, set.box, { motion: quiet, box, z: Z.type + 0.3 }));
     start = Math.max(92 * u, set.box.w + 34 * u);
   }
-  const still = env.still(entry.still);
-  if (still && entry.still !== undefined) {
+  if (env.still(entry.still)) {
     const d = line.h * 0.8;
     const logo = { x: rtl ? line.x + line.w - start - d : line.x + start, y: line.y + (line.h - d) / 2, w: d, h: d };
-    layers.push(
-      place(
-        env,
-        'picture',
-        `logo${index}`,
-        {
-          still: entry.still,
-          box: logo,
-          fit: 'contain',
-          radius: d / 2,
-          backing: TABLOID.white,
-          ring: { color: TABLOID.ink, width: 5 * u },
-        },
-        { box: logo, z: Z.type, motion: quiet },
-      ),
-    );
+    const look = { radius: d / 2, backing: TABLOID.white, ring: { color: TABLOID.ink, width: 5 * u } };
+    layers.push(...placeStill(env, `logo${index}`, entry.still, logo, look, { z: Z.type, motion: quiet }));
     start += d + 24 * u;
   }
   const w = body.w - start - figure.box.w - inner - 40 * u;

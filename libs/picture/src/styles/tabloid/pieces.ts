@@ -1,4 +1,4 @@
-import { place, placePaint, placeText } from '../../compose/place';
+import { place, placePaint, placeText, placeStill } from '../../compose/place';
 import { type Look, setIn, type SetText } from '../../compose/set-in';
 import { setTilted } from '../../compose/set-tilted';
 import { type Box, Z } from '../../stage/stage';
@@ -171,15 +171,8 @@ export function placeStillSticker(
   const box = { x: rtl ? room.x + room.w - w - 20 : room.x + 20, y: room.y + room.h - h - r * 0.1, w, h };
   const motion = combine(tilt(-3.6), stickIn(env, 320), wobble(env, 1));
   const edge = { color: TABLOID.white, width: 20 * env.stage.unit };
-  return [
-    place(
-      env,
-      'picture',
-      'snapshot',
-      { still: index, box, fit: logo ? 'contain' : 'cover', radius: 0, backing: TABLOID.white, ring: edge },
-      { z: Z.type + 0.8, box, motion },
-    ),
-  ];
+  const look = { fit: logo ? 'contain' : 'cover', backing: TABLOID.white, ring: edge } as const;
+  return placeStill(env, 'snapshot', index, box, look, { z: Z.type + 0.8, motion });
 }
 
 /** A felt-pen arrow that bends up or down through a box, drawn by hand. */

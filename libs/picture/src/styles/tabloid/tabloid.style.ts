@@ -5,16 +5,14 @@ import { breakdownLayout as breakdown } from './breakdown.layout';
 import { cardsLayout as cards } from './cards.layout';
 import { comparisonLayout as comparison } from './comparison.layout';
 import { cutOutPainter } from './cut-outs';
-import { endLayout as end } from './end.layout';
+import { endLayout as end, headlineLayout as headline, pictureLayout as picture } from './words.layouts';
 import { tabloidGround } from './ground';
-import { headlineLayout as headline } from './headline.layout';
 import { heroLayout as hero } from './hero.layout';
 import { tabloidKit } from './kit';
 import { leaderboardLayout as leaderboard } from './leaderboard.layout';
 import { lineLayout as line } from './line.layout';
 import { listLayout as list } from './list.layout';
 import { burstPainter, dotsPainter, paperPainter, penPainter, raysPainter, tornPainter } from './paper.painters';
-import { pictureLayout as picture } from './picture.layout';
 import { captionsIn, TABLOID, tabloidPreset } from './preset';
 
 /** Teeth of the torn edge, as shares of its depth; they repeat. */

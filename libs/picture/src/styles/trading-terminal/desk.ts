@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText, placeStill } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { type Box, Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
@@ -166,9 +166,8 @@ function lastBaseline(block: TextBlock): number {
   return block.lines.at(-1)?.baseline ?? block.h;
 }
 
-/** A logo of the payload in a green frame. */
-export function placeLogo(env: SceneEnv, still: number, box: Box, motion: Motion): Layer {
-  const ring = { color: TERMINAL.green, width: 3 * env.stage.unit };
-  const logo = { still, box, fit: 'contain', radius: 0, backing: '#0A1A12', ring } as const;
-  return place(env, 'picture', 'logo', logo, { z: Z.type, box, motion });
+/** The scene's logo in a green frame; nothing where there is none. */
+export function placeLogo(env: SceneEnv, still: number | undefined, box: Box, motion: Motion): Layer[] {
+  const look = { backing: '#0A1A12', ring: { color: TERMINAL.green, width: 3 * env.stage.unit } };
+  return placeStill(env, 'logo', still, box, look, { z: Z.type, motion });
 }

@@ -1,7 +1,7 @@
 import { cornerOf, place, placePaint, placeText, type TextPlace } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { Trend } from '../../storyboard/scene-content';
-import type { TextBlock } from '../../text/text-block';
+import { refilled, type TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { fade, keyed, type Motion, progress, single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
@@ -47,10 +47,7 @@ export function settlingFigure(
 
 /** The figure of the hook: whole on frame 0, white-hot, and cooling to phosphor within half a second. */
 export function ignitedFigure(env: SceneEnv, id: string, block: TextBlock, at: TextPlace, color: string): Layer[] {
-  const white: TextBlock = {
-    ...block,
-    lines: block.lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run, fill: '#F4FFF9' })) })),
-  };
+  const white = refilled(block, () => '#F4FFF9');
   env.cue('bell', 60, -2);
   env.cue('pulse', 0);
   return [

@@ -47,9 +47,9 @@ function wordsLayers(env: SceneEnv<SceneOf<'hero'>>, box: Box, at: number): Laye
   const layers: Layer[] = [];
   const logo = env.still(scene.still) ? 168 * unit : 0;
   const { start, end } = edgesOf(env, box);
-  if (logo && scene.still !== undefined) {
+  if (logo) {
     const at = { x: end.anchor === 'right' ? end.x - logo : end.x, y: box.y, w: logo, h: logo };
-    layers.push(placeLogo(env, scene.still, at, wipeIn({ from: 'top', ms: 240 })));
+    layers.push(...placeLogo(env, scene.still, at, wipeIn({ from: 'top', ms: 240 })));
   }
   const w = logo ? box.w - logo - 48 * unit : box.w;
   const column = { ...box, w, x: start.anchor === 'left' ? box.x : box.x + box.w - w };
@@ -63,14 +63,7 @@ function wordsLayers(env: SceneEnv<SceneOf<'hero'>>, box: Box, at: number): Laye
         leading: 1.08,
       }),
     },
-    ...(support
-      ? [
-          {
-            text: wordLook(env, support, [60, 44], TERMINAL.dim),
-            gap: 52 * unit,
-          },
-        ]
-      : []),
+    ...(support ? [{ text: wordLook(env, support, [60, 44], TERMINAL.dim), gap: 52 * unit }] : []),
   ]);
   const air = Math.max(0, column.y + column.h - bottom) * 0.42;
   items.forEach(({ block, box: set }, index) => {

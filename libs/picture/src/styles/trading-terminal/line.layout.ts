@@ -1,5 +1,5 @@
 import { place, placeRect, placeText } from '../../compose/place';
-import { focusIsEnd, seriesFocus } from '../../compose/series-focus';
+import { focusIsEnd, seriesFocus } from '../../compose/series';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { type Box, Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';

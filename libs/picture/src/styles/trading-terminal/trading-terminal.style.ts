@@ -6,16 +6,14 @@ import { barsLayout as bars, bloomPainter, cellBarsPainter, cursorPainter } from
 import { breakdownLayout as breakdown } from './breakdown.layout';
 import { cardsLayout as cards } from './cards.layout';
 import { comparisonLayout as comparison } from './comparison.layout';
-import { endLayout as end } from './end.layout';
+import { endLayout as end, headlineLayout as headline, pictureLayout as picture } from './words.layouts';
 import { terminalFurniture } from './furniture';
 import { beamPainter, heatPainter, screenPainter, terminalGround } from './ground';
-import { headlineLayout as headline } from './headline.layout';
 import { heroLayout as hero } from './hero.layout';
 import { terminalKit } from './kit';
 import { leaderboardLayout as leaderboard } from './leaderboard.layout';
 import { lineLayout as line } from './line.layout';
 import { listLayout as list } from './list.layout';
-import { pictureLayout as picture } from './picture.layout';
 import { TERMINAL, terminalPreset } from './preset';
 
 /** The tube is redrawn from the top: a bright line runs down, the new pane behind it. */

@@ -1,3 +1,4 @@
+import { chromeFigure } from './chrome';
 import { barsIn } from '../../compose/bars-in';
 import { place, placeRect } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
@@ -9,10 +10,9 @@ import { draftBars } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { chrome, chromeRoom } from './chrome';
 import { VAPOR } from './preset';
 import { slitFill } from './slits';
-import { driftIn, entrance, figureLook, float, leave, openText, sceneTitle, sideOf, wordLook } from './type-and-motion';
+import { driftIn, entrance, leave, openText, sceneTitle, sideOf, wordLook } from './type-and-motion';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 
@@ -35,18 +35,16 @@ function roomUnder({ stage: { content, unit } }: BarsEnv, bottom: number): Box {
 }
 
 function header(env: BarsEnv, figured: boolean): { layers: Layer[]; bottom: number } {
-  const { content, unit, format } = env.stage;
+  const { unit, format } = env.stage;
   const { scene } = env;
   const title = sceneTitle(env, env.text(scene.title));
   const key = scene.figure ?? scene.bars[scene.highlight]?.figure;
   if (!figured || key === undefined || (format !== '9:16' && scene.figure === undefined)) return title;
-  const pad = chromeRoom(220 * unit);
-  const room = { x: content.x + pad, y: title.bottom + 54 * unit, w: content.w - 2.4 * pad, h: content.h * 0.18 };
-  const figure = setIn(env, figureLook(env, env.figure(key), 220), room, { line: true, align: sideOf(env) });
-  return {
-    layers: [...title.layers, ...chrome(env, 'figure', figure, [driftIn(env, 60), float(env, 0.2, 6), leave(env)])],
-    bottom: figure.box.y + figure.box.h + 10 * unit,
-  };
+  const { layers, box } = chromeFigure(env, 'figure', env.figure(key), title.bottom + 54 * unit, {
+    size: 220,
+    share: 0.18,
+  });
+  return { layers: [...title.layers, ...layers], bottom: box.y + box.h + 10 * unit };
 }
 
 function standingBars(env: BarsEnv, area: Box): BarsProps {

@@ -6,22 +6,10 @@ import { sharesOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { chrome, chromeRoom } from './chrome';
+import { chrome, chromeRoom, chromeFigure } from './chrome';
 import { column, MARBLE } from './column';
 import { VAPOR } from './preset';
-import {
-  afloat,
-  cueFor,
-  driftIn,
-  entrance,
-  figureLook,
-  float,
-  leave,
-  openText,
-  sceneTitle,
-  sideOf,
-  wordLook,
-} from './type-and-motion';
+import { afloat, cueFor, entrance, figureLook, leave, openText, sceneTitle, wordLook } from './type-and-motion';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 
@@ -53,18 +41,13 @@ function header(env: BreakdownEnv): { layers: Layer[]; bottom: number } {
   const { total, title } = env.scene;
   const head = sceneTitle(env, env.text(title));
   if (!total) return head;
-  const pad = chromeRoom(200 * unit);
-  const room = {
-    x: content.x + pad,
-    y: head.bottom + 50 * unit,
-    w: content.w - 2.4 * pad,
-    h: content.h * (format === '9:16' ? 0.15 : 0.18),
-  };
-  const figure = setIn(env, figureLook(env, env.figure(total.figure), 210), room, { line: true, align: sideOf(env) });
+  const share = format === '9:16' ? 0.15 : 0.18;
+  const top = head.bottom + 50 * unit;
+  const figure = chromeFigure(env, 'total', env.figure(total.figure), top, { size: 210, pad: 200, share });
   const label = env.text(total.label);
-  const layers = [...head.layers, ...chrome(env, 'total', figure, [driftIn(env, 60), float(env, 0.2, 6), leave(env)])];
+  const layers = [...head.layers, ...figure.layers];
   const rtl = readsFromRight(env);
-  const beside = content.w - figure.box.w - pad - 56 * unit;
+  const beside = content.w - figure.box.w - chromeRoom(200 * unit) - 56 * unit;
   if (beside < 200 * unit || !label) return { layers, bottom: figure.box.y + figure.box.h };
   const slot = { x: rtl ? content.x : content.x + content.w - beside, y: figure.box.y, w: beside, h: figure.box.h };
   const name = setIn(env, wordLook(env, label, 52, VAPOR.cyan), slot, { stand: 'bottom' });

@@ -1,17 +1,17 @@
 import { placePaint, placeText } from '../../compose/place';
-import type { SetText } from '../../compose/set-in';
-import { canvasFill, type Fill, fillDown, type Stop } from '../../layers/fill';
+import { setIn, type SetText } from '../../compose/set-in';
+import { canvasFill, fillDown, type Stop } from '../../layers/fill';
 import { type DrawEnv, stylePainter } from '../../layers/painter';
 import { ordered, strokeRun } from '../../layers/text-run';
-import { Z } from '../../stage/stage';
+import { Z, type Box } from '../../stage/stage';
 import type { Context } from '../../surface/surface';
-import type { TextBlock } from '../../text/text-block';
+import { refilled, type TextBlock } from '../../text/text-block';
 import { hasRightToLeft } from '../../text/words';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
-import type { VideoEnv } from '../scene-env';
+import type { VideoEnv, SceneEnv } from '../scene-env';
 import { VAPOR } from './preset';
-import { isForeign, openText } from './type-and-motion';
+import { isForeign, openText, figureLook, sideOf, driftIn, float, leave } from './type-and-motion';
 
 /** Sky, horizon at 54 %, and the pink ground mirrored in metal (reference boards, vaporwave, Type). */
 const METAL: Stop[] = [
@@ -44,6 +44,21 @@ const HORIZON_FROM = 170;
 /** Smaller type, and scripts of finer strokes, stay white. */
 const SMALLEST = 96;
 
+/** A figure in chrome under what stands over it, in a share of the content's height; sizes on 1080x1920. */
+export function chromeFigure(
+  env: SceneEnv,
+  id: string,
+  text: string,
+  top: number,
+  { size, share, pad = size, at = 60 }: { size: number; share: number; pad?: number; at?: number },
+): { layers: Layer[]; box: Box } {
+  const { content, unit } = env.stage;
+  const inset = chromeRoom(pad * unit);
+  const room = { x: content.x + inset, y: top, w: content.w - 2.4 * inset, h: content.h * share };
+  const set = setIn(env, figureLook(env, text, size), room, { line: true, align: sideOf(env) });
+  return { layers: chrome(env, id, set, [driftIn(env, at), float(env, 0.2, 6), leave(env)]), box: set.box };
+}
+
 /** Lettering in chrome: outlines below, the metal above; both under the scanlines, as one thing. */
 export function chrome(env: VideoEnv, id: string, { block, box }: SetText, motion: Motion[]): Layer[] {
   const foreign = block.lines.some((line) => line.runs.some((run) => isForeign(run.text)));
@@ -74,14 +89,9 @@ function rimOf(size: number, unit: number): RimData['steps'] {
 
 /** Each line mirrors the whole sky. */
 function metallic(block: TextBlock, top: number, stops: Stop[]): TextBlock {
-  return {
-    ...block,
-    lines: block.lines.map((line) => {
-      const from = top + line.baseline - line.ascent;
-      const fill: Fill = fillDown(from, top + line.baseline + line.descent * 0.2, ...stops);
-      return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
-    }),
-  };
+  return refilled(block, ({ baseline, ascent, descent }) =>
+    fillDown(top + baseline - ascent, top + baseline + descent * 0.2, ...stops),
+  );
 }
 
 /** A figure's image on the floor: upside down, flattened, fading away from its foot. */

@@ -20,12 +20,7 @@ export const MARBLE: Record<'rose' | 'dusk' | 'lapis' | 'gold' | 'lilac', Column
 /** A column that grows from its zero. */
 export function column(env: SceneEnv, id: string, data: Omit<ColumnData, 'split'>, at: number): Layer {
   const split: ColumnData['split'] = [`${VAPOR.cyan}B0`, `${VAPOR.pink}B0`];
-  const box = {
-    x: data.x - data.w * 0.6,
-    y: Math.min(data.y, data.y - data.h),
-    w: data.w * 1.2,
-    h: Math.abs(data.h),
-  };
+  const box = { x: data.x - data.w * 0.6, y: Math.min(data.y, data.y - data.h), w: data.w * 1.2, h: Math.abs(data.h) };
   return placePaint(env, id, 'vapor.column', { ...data, split }, { z: Z.marks, box, motion: growIn(env, at, 1000) });
 }
 

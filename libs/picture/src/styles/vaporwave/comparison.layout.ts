@@ -101,10 +101,7 @@ function sideLayers(env: ComparisonEnv, side: Side, index: number, { zero, scale
   const down = side.value < 0;
   const figureY = down ? zero - h + gap : zero - h - gap - side.figure.box.h;
   const labelY = down ? zero - gap - side.label.box.h : zero + gap;
-  const centred = (set: SetText, y: number): SetText => ({
-    ...set,
-    box: { ...set.box, x: x - set.box.w / 2, y },
-  });
+  const centred = (set: SetText, y: number): SetText => ({ ...set, box: { ...set.box, x: x - set.box.w / 2, y } });
   const glow = `${focus ? VAPOR.pink : VAPOR.azure}66`;
   const light = { x: x - w * 1.3, y: zero - 30 * unit, w: w * 2.6, h: 60 * unit };
   return [

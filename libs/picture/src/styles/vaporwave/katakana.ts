@@ -1,7 +1,6 @@
 import { placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
-import type { Box } from '../../stage/stage';
-import { Z } from '../../stage/stage';
+import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { VideoEnv } from '../scene-env';

@@ -1,16 +1,11 @@
+import { lettersOf } from '../../text/text-block';
+import { quietKit } from '../../standard/plain-kit';
 import { fillDown } from '../../layers/fill';
-import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
 import type { SceneEnv } from '../scene-env';
 import { VAPOR } from './preset';
 import { slitFill } from './slits';
 import { driftIn, figureLook, headLook, wordLook } from './type-and-motion';
-
-const FACES: KitFaces = {
-  head: { family: 'Abril Fatface', weight: 400, kern: 0, leading: 1.12 },
-  words: { family: 'Archivo', weight: 700, width: 125, kern: 0.01 },
-  figure: { family: 'Abril Fatface', weight: 400, kern: 0 },
-};
 
 const COLORS: KitColors = {
   ink: VAPOR.white,
@@ -28,13 +23,11 @@ const COLORS: KitColors = {
 
 /** The style's voice for the standard compositions. */
 export function vaporwaveKit(env: SceneEnv): StyleKit {
-  const plain = plainKit(env, FACES, COLORS);
-  const plainText = (text: Parameters<StyleKit['head']>[0]): string =>
-    typeof text === 'string' ? text : text.map((run) => run.text).join('');
+  const plain = quietKit(env, COLORS);
   return {
     ...plain,
-    head: (text, size = 108, tone = 'ink') => ({ ...headLook(env, plainText(text), size, COLORS[tone]), text }),
-    words: (text, size = 54, tone = 'ink') => ({ ...wordLook(env, plainText(text), size, COLORS[tone]), text }),
+    head: (text, size = 108, tone = 'ink') => ({ ...headLook(env, lettersOf(text), size, COLORS[tone]), text }),
+    words: (text, size = 54, tone = 'ink') => ({ ...wordLook(env, lettersOf(text), size, COLORS[tone]), text }),
     figure: (text, size, tone = 'ink') => figureLook(env, text, size, COLORS[tone]),
     enter: {
       ...plain.enter,

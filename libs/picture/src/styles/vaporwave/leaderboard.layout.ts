@@ -1,9 +1,8 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText, placeTrend } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { setIn, type Look } from '../../compose/set-in';
 import { fillAcross } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
-import type { Trend } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
 import { rise, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -88,6 +87,10 @@ function row(env: BoardEnv, box: Box, index: number, window: Motion[]): Layer[] 
     );
     layers.push(placeText(env, `${id}${index}`, text.block, text.box, { motion }));
   };
+  const trend = ({ x, y, w, h }: Box): Layer[] => {
+    const square = { x, y: y + (h - w) / 2, w, h: w };
+    return placeTrend(env, `trend${index}`, entry.trend, square, ink, { z: Z.type, motion });
+  };
   const size = Math.min(124, (box.h / unit) * 0.58);
   const value = setIn(
     env,
@@ -129,8 +132,7 @@ function row(env: BoardEnv, box: Box, index: number, window: Motion[]): Layer[] 
     take(value.box.w + 4, false),
     true,
   );
-  if (entry.trend && entry.trend !== 'flat')
-    layers.push(arrow(env, index, entry.trend, take(40 * unit, false), ink, motion));
+  if (entry.trend && entry.trend !== 'flat') layers.push(...trend(take(40 * unit, false)));
   set(
     'label',
     { ...headLook(env, env.text(entry.label), Math.min(84, size * 0.76), ink), floor: 42 * unit, maxLines: 2 },
@@ -138,19 +140,6 @@ function row(env: BoardEnv, box: Box, index: number, window: Motion[]): Layer[] 
     false,
   );
   return layers;
-}
-
-function arrow(env: BoardEnv, index: number, trend: Trend, slot: Box, fill: string, motion: Motion[]): Layer {
-  const side = slot.w;
-  const y = slot.y + (slot.h - side) / 2;
-  const [tip, foot] = trend === 'up' ? [y, y + side] : [y + side, y];
-  const points: Array<[number, number]> = [
-    [slot.x + side / 2, tip],
-    [slot.x + side, foot],
-    [slot.x, foot],
-  ];
-  const box = { x: slot.x, y, w: side, h: side };
-  return place(env, 'shape', `trend${index}`, { shape: 'polygon', points, fill }, { z: Z.type, box, motion });
 }
 
 function selected(box: Box): Parameters<typeof placeRect>[3] {

@@ -1,6 +1,7 @@
+import { chromeFigure } from './chrome';
 import { spotBeside } from '../../compose/crosses-line';
 import { place, placeRect } from '../../compose/place';
-import { seriesFocus } from '../../compose/series-focus';
+import { seriesFocus, seriesEnds } from '../../compose/series';
 import { setIn } from '../../compose/set-in';
 import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
@@ -8,22 +9,9 @@ import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { fade, grow, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { chrome, chromeRoom } from './chrome';
 import { VAPOR } from './preset';
 import { slitFill } from './slits';
-import {
-  afloat,
-  cueFor,
-  driftIn,
-  entrance,
-  figureLook,
-  float,
-  leave,
-  openText,
-  sceneTitle,
-  sideOf,
-  wordLook,
-} from './type-and-motion';
+import { afloat, cueFor, entrance, leave, openText, sceneTitle, wordLook } from './type-and-motion';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -46,18 +34,9 @@ function header(env: LineEnv): { layers: Layer[]; bottom: number; shown: string 
   const { scene } = env;
   const title = sceneTitle(env, env.text(scene.title), 54);
   const key = scene.figure ?? scene.points.at(-1)?.figure;
-  const pad = chromeRoom(240 * unit);
   const shown = key === undefined ? '' : env.figure(key);
-  const room = {
-    ...content,
-    x: content.x + pad,
-    y: title.bottom + 54 * unit,
-    w: content.w - 2.4 * pad,
-    h: content.h * 0.2,
-  };
-  const figure = setIn(env, figureLook(env, shown, 240), room, { line: true, align: sideOf(env) });
-  const layers = [...title.layers];
-  if (shown) layers.push(...chrome(env, 'figure', figure, [driftIn(env, 80), float(env, 0.2, 6), leave(env)]));
+  const figure = chromeFigure(env, 'figure', shown, title.bottom + 54 * unit, { size: 240, share: 0.2, at: 80 });
+  const layers = [...title.layers, ...(shown ? figure.layers : [])];
   let bottom = figure.box.y + figure.box.h;
   const { delta } = scene;
   if (delta) {
@@ -154,14 +133,12 @@ function risenSun(env: LineEnv, plot: LineProps): Layer[] {
 function dateLayers(env: LineEnv, y: number): Layer[] {
   const { content, unit } = env.stage;
   const { points } = env.scene;
-  const half: Box = { ...content, y, w: content.w / 2 - 24 * unit, h: 54 * unit };
-  const entry = (id: string, text: string, align: 'left' | 'right', at: number): Layer => {
-    const box = align === 'left' ? half : { ...half, x: content.x + content.w - half.w };
-    const set = setIn(env, { ...wordLook(env, text, 46), maxLines: 1 }, box, { align });
-    return openText(env, id, set, [fade({ at: entrance(env, at) }), leave(env)]);
-  };
-  const from = entry('from', env.text(points[0]?.label), 'left', DRAW_AT);
-  return points.length < 2 ? [from] : [from, entry('to', env.text(points.at(-1)?.label), 'right', DRAW_AT + DRAW_MS)];
+  const row = { ...content, y, h: 54 * unit };
+  const ends = seriesEnds(env, row, 48 * unit, (text) => ({ ...wordLook(env, text, 46), maxLines: 1 }));
+  return ends.slice(0, points.length).map((set, index) => {
+    const at = entrance(env, DRAW_AT + index * DRAW_MS);
+    return openText(env, index === 0 ? 'from' : 'to', set, [fade({ at }), leave(env)]);
+  });
 }
 
 /** When a series is drawn, ms. */

@@ -15,13 +15,7 @@ export function palm(
   at: { x: number; y: number; r: number; lean: number; foot?: number },
 ): Layer[] {
   const foot = at.foot ?? env.stage.height + 20;
-  const data = {
-    ...at,
-    foot,
-    salt: id,
-    color: VAPOR.floor,
-    split: [`${VAPOR.pink}B0`, `${VAPOR.cyan}80`],
-  };
+  const data = { ...at, foot, salt: id, color: VAPOR.floor, split: [`${VAPOR.pink}B0`, `${VAPOR.cyan}80`] };
   const crown = { x: at.x - at.r, y: at.y - at.r, w: 2 * at.r, h: 2 * at.r };
   const left = Math.min(at.x, at.x + at.lean) - at.r * 0.1;
   const trunk = { x: left, y: at.y, w: Math.abs(at.lean) + at.r * 0.2, h: foot - at.y };

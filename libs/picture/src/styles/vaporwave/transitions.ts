@@ -48,14 +48,7 @@ function drawTears(ctx: Context, env: DrawEnv, { width, height, unit }: Stage, f
   const colors = [VAPOR.white, VAPOR.cyan, VAPOR.pink].map((color) => env.tint(color));
   for (let index = 0; index < 4; index += 1) {
     const h = (16 + 50 * random()) * unit;
-    const band = {
-      x: 0,
-      y: random() * height,
-      w: width,
-      h,
-      colors,
-      count: Math.round(30 * force),
-    };
+    const band = { x: 0, y: random() * height, w: width, h, colors, count: Math.round(30 * force) };
     drawTear(ctx, band, random);
   }
 }

@@ -1,16 +1,14 @@
 import type { Style } from '../style';
 import { cardsLayout as cards } from './cards.layout';
-import { headlineLayout as headline } from './headline.layout';
+import { headlineLayout as headline, pictureLayout as picture, endLayout as end } from './words.layouts';
 import { leaderboardLayout as leaderboard } from './leaderboard.layout';
 import { listLayout as list } from './list.layout';
-import { pictureLayout as picture } from './picture.layout';
 import { barsLayout as bars } from './bars.layout';
 import { breakdownLayout as breakdown } from './breakdown.layout';
 import { chevronPainter } from './chevrons';
 import { columnPainter } from './column';
 import { comparisonLayout as comparison } from './comparison.layout';
 import { lineLayout as line } from './line.layout';
-import { endLayout as end } from './end.layout';
 import { rangePainter, raysPainter, rungsPainter, seaPainter, sunPainter } from './ground.painters';
 import { vaporwaveGround } from './ground';
 import { heroLayout as hero } from './hero.layout';

@@ -1,4 +1,4 @@
-import { crestUpTo } from './series-crest';
+import { crestUpTo } from './series';
 
 describe('crestUpTo', () => {
   const points: Array<[number, number]> = [

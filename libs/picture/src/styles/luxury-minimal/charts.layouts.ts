@@ -1,21 +1,85 @@
+import { barsIn } from '../../compose/bars-in';
 import { place, placePaint, placeText } from '../../compose/place';
-import { crestUpTo } from '../../compose/series-crest';
-import { focusIsEnd, seriesFocus } from '../../compose/series-focus';
-import { type Look, setIn } from '../../compose/set-in';
-import { linePoints, type LineProps } from '../../layers/line.layer';
+import { barGeometry } from '../../layers/bars.layer';
 import { Z } from '../../stage/stage';
-import { entrance } from '../../standard/plain-kit';
+import { draftBars } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column, type ColumnPart, hairline, roomBelow } from './column';
-import { appear, figureLook, titleLook, turnOf, wordLook } from './type-and-motion';
+import { column, roomBelow, type ColumnPart, hairline } from './column';
+import { entrance } from '../../standard/plain-kit';
+import { figureLook, titleLook, wordLook, appear, turnOf } from './type-and-motion';
+import { inkOf, LUXURY } from './preset';
 import { type BeadsData, GOLD, PEARL } from './objects';
-import { inkOf } from './preset';
+import { crestUpTo, focusIsEnd, seriesFocus, seriesEnds } from '../../compose/series';
+import { type Look, setIn } from '../../compose/set-in';
+import { linePoints, type LineProps } from '../../layers/line.layer';
+
+type BarsEnv = SceneEnv<SceneOf<'bars'>>;
+
+const STEMS_MS = 1500;
+
+/** Stems from one table, a pearl on each; the one that matters is gold. */
+export function barsLayout(env: BarsEnv): Layer[] {
+  const { content, unit } = env.stage;
+  const { scene } = env;
+  const title = env.text(scene.title);
+  const told = scene.bars[scene.highlight];
+  const tall = env.stage.format === '9:16' && scene.bars.length <= 7;
+  const key = scene.figure ?? (tall ? told?.figure : undefined);
+  const name = key !== undefined && key === told?.figure ? env.text(told.label) : '';
+  const parts: ColumnPart[] = key
+    ? [
+        { id: 'title', look: { ...wordLook(env, title, 56, 'dim'), maxLines: 2 } },
+        { id: 'figure', look: figureLook(env, env.figure(key), 240), key, line: true, gap: 48 },
+        ...(name ? [{ id: 'name', look: wordLook(env, name, 56, 'gold'), gap: 44 }] : []),
+      ]
+    : [{ id: 'title', look: { ...titleLook(env, title, 108), maxLines: 3 } }];
+  const head = column(env, { ...content, y: content.y + 10 * unit, h: content.h * (key ? 0.34 : 0.28) }, parts);
+  const area = roomBelow(env, head.bottom, 64);
+  const slot = area.w / scene.bars.length;
+  const r = Math.min(34 * unit, slot * 0.3);
+  const family = env.preset.families;
+  const ink = inkOf(env);
+  const props = barsIn(env, area, {
+    direction: 'up',
+    gap: 1 - Math.min(0.5, (3 * unit) / slot),
+    textGap: r + 18 * unit,
+    zero: { fill: ink.rule, width: 2 * unit },
+    display: {
+      font: { family: family.display, weight: 400, optical: 8, kern: -0.02 },
+      size: 66 * unit,
+      floor: 42 * unit,
+      color: ink.ink,
+    },
+    label: { font: { family: family.text, weight: 600 }, size: 48 * unit, floor: 42 * unit, color: ink.dim },
+    bars: draftBars(env, (strong) => ({
+      fill: strong ? LUXURY.champagne : LUXURY.stone,
+      displayColor: strong ? ink.gold : undefined,
+    })),
+  });
+  const { rects } = barGeometry(props);
+  const data: BeadsData = {
+    r,
+    beads: rects.map((rect, index) => {
+      const up = (props.bars[index]?.value ?? 0) >= 0;
+      const [foot, tip] = up ? [rect.y + rect.h, rect.y] : [rect.y, rect.y + rect.h];
+      return { x: rect.x + rect.w / 2, foot, tip, skin: index === scene.highlight ? GOLD : PEARL };
+    }),
+  };
+  const box = { x: props.box.x - r, y: props.box.y - r, w: props.box.w + 2 * r, h: props.box.h + 2 * r };
+  const marks = scene.bars.map(({ figure }, index) => ({ figure, box: rects[index] ?? box }));
+  const grown = progress({ at: entrance(env, 160), ms: STEMS_MS, ease: 'cubic-in-out' });
+  return [
+    ...head.layers,
+    place(env, 'bars', 'bars', props, { box: props.box, motion: grown }),
+    placePaint(env, 'beads', 'lux.beads', data, { z: Z.marks + 1, box, motion: grown, marks }),
+  ];
+}
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
-const DRAW_MS = 1700;
+const CURVE_MS = 1700;
 
 /** A hairline curve, never smoothed past its points, and a bead that rolls along it to the last value; gold is the value it is about. */
 export function lineLayout(env: LineEnv): Layer[] {
@@ -35,7 +99,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     mode: 'line',
     stroke: { fill: inkOf(env).ink, width: 4 * unit },
   };
-  const travelled = progress({ at: entrance(env, 160), ms: DRAW_MS, ease: 'cubic-in-out' });
+  const travelled = progress({ at: entrance(env, 160), ms: CURVE_MS, ease: 'cubic-in-out' });
   const { box, min, max } = plot;
   const bead = { painter: 'lux.bead', data: { box, values, min, max, r, skin: focusIsEnd(env) ? GOLD : PEARL } };
   const reach = { x: box.x - r, y: box.y - r, w: box.w + 2 * r, h: box.h + 2 * r };
@@ -44,7 +108,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     place(env, 'line', 'series', plot, { box, motion: travelled }),
     place(env, 'paint', 'bead', bead, { z: Z.marks + 1, box: reach, motion: travelled }),
     ...endWords(env, plot, floor, fromZero),
-    ...(focusIsEnd(env) ? [] : toldBead(env, plot, r, DRAW_MS)),
+    ...(focusIsEnd(env) ? [] : toldBead(env, plot, r, CURVE_MS)),
     ...head.layers,
   ];
 }
@@ -75,18 +139,12 @@ function headParts(env: LineEnv): ColumnPart[] {
 function endWords(env: LineEnv, plot: LineProps, floor: number, fromZero: boolean): Layer[] {
   const { content, unit } = env.stage;
   const { points } = env.scene;
-  const half = { x: content.x, y: floor + 26 * unit, w: content.w / 2 - 20 * unit, h: 56 * unit };
-  const word = (text: string, align: 'left' | 'right') =>
-    setIn(
-      env,
-      { ...wordLook(env, text, 48, 'dim'), maxLines: 1 },
-      align === 'left' ? half : { ...half, x: content.x + content.w - half.w },
-      { align },
-    );
-  const [from, to] = [word(env.text(points[0]?.label), 'left'), word(env.text(points.at(-1)?.label), 'right')];
+  const row = { ...content, y: floor + 26 * unit, h: 56 * unit };
+  const half = { ...row, w: content.w / 2 - 20 * unit };
+  const [from, to] = seriesEnds(env, row, 40 * unit, (text) => ({ ...wordLook(env, text, 48, 'dim'), maxLines: 1 }));
   const layers = [
     placeText(env, 'from', from.block, from.box, { motion: appear(env, 300) }),
-    placeText(env, 'to', to.block, to.box, { motion: appear(env, DRAW_MS * 0.7) }),
+    placeText(env, 'to', to.block, to.box, { motion: appear(env, CURVE_MS * 0.7) }),
   ];
   const line = linePoints(plot);
   const first = setIn(env, { ...wordLook(env, env.figure(points[0]?.figure ?? ''), 52), maxLines: 1 }, half, {
