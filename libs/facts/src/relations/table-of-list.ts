@@ -106,11 +106,14 @@ export function tableOfList(
         ),
       ).length;
     const isLast = index === rows.length - 1;
+    const isLargest = (own: number, all: readonly number[]): boolean => all.every((number) => number <= own);
+    if (saysTotal(name) && (index === 0 || isLast)) return fitting(isLargest) > 0;
+    const isSumOf = (own: number, all: readonly number[]): boolean =>
+      all.length > 1 && own > 0 && isLargest(own, all) && isNearly(own, all);
+    const isTelling = (own: number, all: readonly number[]): boolean =>
+      all.length >= MANY && own >= LARGE && isSumOf(own, all);
     return (
-      ((index === 0 || isLast) && saysTotal(name) && fitting((own, all) => all.every((number) => number <= own)) > 0) ||
-      (isLast &&
-        (fitting((own, all) => all.length > 1 && own > 0 && isNearly(own, all)) >= TELLING_SUMS ||
-          fitting((own, all) => all.length >= MANY && isNearly(own, all)) > 0))
+      isLast && fitting(isLargest) === counted.length && (fitting(isSumOf) >= TELLING_SUMS || fitting(isTelling) > 0)
     );
   };
   const made: TableRow[] = [];
@@ -179,8 +182,9 @@ const COMPARED_ROLES: ReadonlySet<Fact['role']> = new Set<Fact['role']>([...COMP
 
 /** So many sums that come out are no chance. */
 const TELLING_SUMS = 2;
-/** So many parts hardly add up by chance. */
+/** So many parts hardly add up to so much by chance. */
 const MANY = 5;
+const LARGE = 1000;
 
 function isNearly(own: number, all: readonly number[]): boolean {
   return Math.abs(all.reduce((sum, number) => sum + number, 0) - own) < own * 1e-6;
