@@ -97,6 +97,8 @@ export function tableOfList(
   // figures add up the others'.
   const isTotal = (index: number, name: string): boolean => {
     if (isSum(name)) return true;
+    const isLast = index === rows.length - 1;
+    if (index > 0 && !isLast) return false;
     const others = rows.flatMap((_, place) => (place === index ? [] : [place]));
     const fitting = (test: (own: number, all: readonly number[]) => boolean): number =>
       counted.filter((column) =>
@@ -105,9 +107,8 @@ export function tableOfList(
           others.map((place) => numberAt(place, column)).filter((number) => !Number.isNaN(number)),
         ),
       ).length;
-    const isLast = index === rows.length - 1;
     const isLargest = (own: number, all: readonly number[]): boolean => all.every((number) => number <= own);
-    if (saysTotal(name) && (index === 0 || isLast)) return fitting(isLargest) > 0;
+    if (saysTotal(name)) return fitting(isLargest) > 0;
     const isSumOf = (own: number, all: readonly number[]): boolean =>
       all.length > 1 && own > 0 && isLargest(own, all) && isNearly(own, all);
     const isTelling = (own: number, all: readonly number[]): boolean =>
