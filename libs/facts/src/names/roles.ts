@@ -94,9 +94,11 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         sensesOf(lower).some((sense) => sense.as === 'aggregate' && sense.aggregate === 'minimum');
       // Earlier words of a role phrase ("all" of "all time") are not part of the subject.
       if (sensesAt(name, name.heads.get(index) ?? -1, 'role').length > 0) continue;
+      const said = sensesAt(name, index, 'role', true);
       // "Patients within target": how many keep to it are no target.
-      const isKeptTo = index > 1 && endOnBound(name.tokens.slice(1, index).map((token) => token.lower));
-      const roles = isKeptTo ? [] : sensesAt(name, index, 'role', true);
+      const isKeptTo =
+        said.length > 0 && index > 1 && endOnBound(name.tokens.slice(1, index).map((token) => token.lower));
+      const roles = isKeptTo ? [] : said;
       const strong =
         roles.find((sense) => sense.weak !== true && !(name === own && isCountOfParts(name))) ??
         (isBenchmarked ? roles.find((sense) => sense.role === 'benchmark') : undefined) ??
