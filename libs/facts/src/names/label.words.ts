@@ -80,6 +80,7 @@ export const SAID_WORDS = new Map<string, string>(
     max: 'highest',
     min: 'lowest',
     temp: 'temperature',
+    tgt: 'target',
     qty: 'quantity',
     precip: 'precipitation',
     pct: 'share',
