@@ -98,7 +98,7 @@ function drawn(
   };
 }
 
-/** What a step is called: its row, or itself. */
+/** The name of a step's row; the step's own label outside tables. */
 function stepName(fact: Fact, { pack }: Story): string {
   const row = pack.tables.flatMap(({ rows }) => rows).find(({ cells }) => Object.values(cells).includes(fact.key));
   return row ? nameOf({ name: row.name, fact }) : labelOf(fact);

@@ -26,7 +26,7 @@ describe('a legend in a note', () => {
   });
 
   it('leaves sums and conditions alone', () => {
-    const { facts } = readFacts({ sales: 186, note: 'Sales = 186 in all, x = 4' });
+    const { facts } = readFacts({ sales: 186, note: 'Sales = gross, x = 4' });
     expect(facts.map(({ label, unsaid }) => [label, unsaid])).toEqual([
       ['Sales', false],
       ['Note', false],

@@ -153,7 +153,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
     }
   }
   if (role === null && isOfYears && aggregates.includes('average')) role = 'benchmark';
-  // What is normal over thirty years is no limit.
+  // A norm over a span of years is a benchmark: "norma" is Italian for a limit as well.
   if (isOfYears && role === 'limit') role = 'benchmark';
   if (isOfYears && weakRole?.role === 'limit') weakRole.role = 'benchmark';
   // `{value, plan}`: what has no name of its own is what the plan was for.

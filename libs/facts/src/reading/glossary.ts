@@ -1,3 +1,4 @@
+import { sensesOf } from '@app/lingua';
 import type { Json } from '../json-pointer';
 import { readName } from '../names/field-name';
 import type { Legend } from '../names/legend';
@@ -38,6 +39,9 @@ export function legendOf(root: Json): Legend {
 export function definitionsIn(text: string): Array<[short: string, words: string]> {
   if (text.length > LONGEST_TEXT || !text.includes('=')) return [];
   return [...text.matchAll(DEFINITION)].flatMap(({ groups }): Array<[string, string]> =>
-    groups?.['short'] && groups['words'] ? [[groups['short'].toLowerCase(), groups['words']]] : [],
+    // "Revenue = gross" says how a word is meant, and is no other word for it.
+    groups?.['short'] && groups['words'] && sensesOf(groups['short'].toLowerCase()).length === 0
+      ? [[groups['short'].toLowerCase(), groups['words']]]
+      : [],
   );
 }

@@ -113,12 +113,18 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
   return { leaves, names };
 }
 
+/** `{n: 412, n_1: 200, n_2: 212}`: groups that make up all, and no years. */
+function areGroups({ n, N = n, ...others }: JsonObject): boolean {
+  const parts = Object.entries(others).flatMap(([key, value]) => (/^n[-_ ]?\d$/i.test(key) ? [Number(value)] : []));
+  return parts.length > 1 && parts.reduce((sum, part) => sum + part, 0) === Number(N);
+}
+
 /** Reads the names of an object's members: what runs is no unit, and `n_1` is last year beside `n`. */
 function namerOf(node: Json[] | JsonObject, names: FieldNames): (name: string) => FieldName {
   if (Array.isArray(node)) return (name) => names.of(name);
   const keys = Object.keys(node);
   const running = runningNames(keys);
-  const years = countedYears(keys);
+  const years = areGroups(node) ? new Map<string, string>() : countedYears(keys);
   return (name) => {
     const year = years.get(name);
     if (year !== undefined) return names.as(name, year);

@@ -6,7 +6,7 @@ import { groupBy } from '../group-by';
 /** A bridge of one step says no more than its ends, and more than these cannot be seen apart. */
 const LEAST_STEPS = 2;
 const MOST_STEPS = 6;
-/** Of figures with as many digits, one sum in so many fits by chance. */
+/** How many sums must be ruled out before one that fits counts as proof rather than coincidence. */
 const BY_CHANCE = 100;
 
 /**

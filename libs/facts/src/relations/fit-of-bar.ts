@@ -38,8 +38,9 @@ const AGAINST = {
 /** What came of a plan is about as large, in nearly all rows. */
 const NEAR = 2;
 const NEARLY_ALL = 0.8;
-/** What an unsure word may be the plan for is closer to it: the budget of a film is no plan for what it takes. */
+/** A figure may differ from an unlabelled plan by at most this factor. A film's budget is not a plan for its takings. */
 const CLOSE_TO_PLAN = 1.3;
+/** Beyond this factor, a bar and a figure do not measure the same thing. */
 const FAR = 500;
 const MIN_ROWS = 3;
 /** A value is rarely further from what it is on average; a sum is further from the average of its parts. */
@@ -101,7 +102,7 @@ export function fitOf(bar: Bar, column: Column, figures: Around, names: FieldNam
   const called = likeness(own, its, named.role === 'total');
   if (called === 0) return 0;
   if (bar.isTaken && !isOfOne(bar, column, own, its)) return 0;
-  if (isMissedPart(first, bar.first)) return 0;
+  if (isMissedPart(first, bar.first) || maySayWhich(bar, column, own, its)) return 0;
   // A month's record is not broken by the total of a year.
   const isPer = bar.path.some((part) => names.of(part).periods.some(({ period }) => period.kind === 'per'));
   if (bar.role === 'record' && named.role === 'total' && isPer) return 0;
@@ -139,6 +140,22 @@ function sharedDepth(one: readonly string[], other: readonly string[]): number {
   let depth = 0;
   while (depth < one.length - 1 && depth < other.length - 1 && one[depth] === other[depth]) depth += 1;
   return depth;
+}
+
+/** `{orders, orders_meeting_target}`: a count with more words than another, and no larger, may be those of them that keep to a bar. */
+function maySayWhich(bar: Bar, { first }: Column, own: readonly string[], its: readonly string[]): boolean {
+  const more = own.filter((word) => !its.some((one) => areAlike(one, word)));
+  const isPart = (bar.first.fact.number ?? 0) <= (first.fact.number ?? 0);
+  const isCount = bar.first.fact.kind === 'count' && first.fact.kind === 'count';
+  return (
+    bar.isSure &&
+    bar.role !== 'previous' &&
+    isCount &&
+    isPart &&
+    its.length > 0 &&
+    more.length > 0 &&
+    own.length > more.length
+  );
 }
 
 /** Words that tell figures apart: neither those of an object that holds both nor those that only count. */
@@ -228,7 +245,7 @@ function timesIn(bar: Bar, { cells, list }: Column): number[] {
   });
 }
 
-/** What is a thousand times a bar is none of its kind: so many deliveries, and the share of them that is to be on time. */
+/** Whether every row is so far from its bar that they cannot measure the same thing: 139,290 deliveries and a target of 95. */
 function isFarApart(bar: Bar, column: Column): boolean {
   return timesIn(bar, column).every((times) => times > FAR);
 }

@@ -194,6 +194,16 @@ const RATES_OF_ONE: Rule = {
   ],
   counterExamples: [
     {
+      data: { exchange_rate: 0.91, exchange_rate_prev: 0.93, exchange_rate_target: 0.95 },
+      key: 'exchange_rate',
+      is: 'ratio 0.91',
+    },
+    {
+      data: { interest_rate: 0.75, interest_rate_prev: 0.55, interest_rate_target: 0.65 },
+      key: 'interest_rate',
+      is: 'ratio 0.75',
+    },
+    {
       data: { rows: [{ errorRate: 0.14 }, { errorRate: 0.52 }, { errorRate: 0.61 }] },
       key: 'rows/2/errorRate',
       is: 'ratio 0.61',
@@ -207,8 +217,15 @@ function isHighFraction(number: number): boolean {
   return number >= 0.5 && number < 1;
 }
 
-function isCalledRate({ names }: Leaf): boolean {
-  return names.some((name) => likelyQuantitiesOf(name).has('rate'));
+/** A rate that is good where it is high, as attendance is: nobody has 0.9 per cent of it. Rates of exchange and of interest may be anything. */
+function isCalledRate({ names, holder }: Leaf): boolean {
+  const all = holder.name === null ? names : [...names, holder.name];
+  const quantities = all.flatMap((name) => name.tokens.flatMap((_, index) => sensesAt(name, index, 'quantity')));
+  return (
+    names.some((name) => likelyQuantitiesOf(name).has('rate')) &&
+    quantities.some(({ better }) => better === 'up') &&
+    !quantities.some(({ quantity }) => quantity === 'money')
+  );
 }
 
 /** A rate, or a bar without words of its own that is for one. */

@@ -117,7 +117,7 @@ function thingKey({ names, scope }: Leaf): string {
   return `${scope.join('/')}\n${stemOf(names)}`;
 }
 
-/** The same, without a word that may say that a value is a bar, or of another time: `otd_meta` and `otd_vj` beside `otd`. */
+/** The index key without words that may mark a bar or an earlier time, so that `otd_meta` and `otd_vj` find `otd`. */
 function barKey({ names: [own], scope }: Leaf): string {
   const words = own ? subjectTokens(own).filter((index) => !mayBeBar(own, index) && !mayBeTime(own, index)) : [];
   const stem = words.map((index) => own?.tokens[index]?.lower).join(' ');

@@ -14,7 +14,7 @@ export function callParts({ cta, link = '' }: SceneOf<'end'>): CallParts {
   return { before: cta.slice(0, at).trim(), link, after: cta.slice(at + link.length).trim() };
 }
 
-/** The same for styles that write a link under the call: one that words follow stays within them. */
+/** As `callParts`, for styles that set the link on a line of its own. A link in mid-sentence stays in the sentence. */
 export function callOverLink(scene: SceneOf<'end'>): Pick<CallParts, 'before' | 'link'> {
   const parts = callParts(scene);
   return parts.after ? { before: scene.cta.trim(), link: '' } : parts;

@@ -44,7 +44,7 @@ export function plainKit(env: SceneEnv, faces: KitFaces, colors: KitColors): Sty
   };
 }
 
-/** What a kit is besides its type: colours, quiet entrances, plain marks. */
+/** The parts of a kit that do not depend on its typefaces: colours, quiet entrances and plain marks. */
 export function quietKit(env: SceneEnv, colors: KitColors): Pick<StyleKit, 'colors' | 'enter' | 'shape'> {
   return {
     colors,

@@ -42,7 +42,7 @@ interface Bar {
   strong: boolean;
 }
 
-/** What a sum is made of: a bar under the other for start, parts and end, each part where the one before it ends. */
+/** Draws a waterfall: one row each for start, parts and end. Each part begins where the previous one ends. */
 export function waterfallStandard(env: Env, kit: StyleKit): Layer[] {
   const { layers, body } = headed(env, kit, env.text(env.scene.title));
   return [...layers, ...chart(env, kit, body)];

@@ -160,7 +160,7 @@ export interface SlopeContent extends PairedContent {
 }
 
 /**
- * What a sum is made of: two to six parts that lead from a start, or from zero, to an end. The figures add up; a running sum is
+ * A waterfall: two to six parts that lead from a start, or from zero, to an end. The figures add up; a running sum is
  * a place on the scale and never a number.
  */
 export interface WaterfallContent {
